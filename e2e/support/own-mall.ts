@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Mall, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
-import { type PreparedMall, prepareMall } from './prepare-mall.ts'
+import { type PreparedMall, prepareMall, withoutMap } from './prepare-mall.ts'
 import { untilReady } from './wait-until.ts'
 
 interface OwnMall extends PreparedMall {
   readonly mall: Mall
 }
 
-/** A mall for one test file, for journeys that stop servers, change content or need other settings. */
-export function useOwnMall(name: string, environment?: () => MallOptions['environment']): () => OwnMall {
+/** A mall for one test file, for journeys that stop servers or change content. It has no map. */
+export function useOwnMall(name: string): () => OwnMall {
   let own: OwnMall | undefined
   beforeAll(async () => {
-    const prepared = await prepareMall(name, { LOG_LEVEL: 'warn', ...environment?.() })
+    const prepared = await prepareMall(name, { LOG_LEVEL: 'warn' }, withoutMap)
     own = { ...prepared, mall: await startMall(prepared.options) }
     await untilReady(own.mall.siteUrl)
   })

@@ -13,15 +13,16 @@ export interface PreparedMall {
   remove(): Promise<void>
 }
 
-/** Builds the site, and prepares a folder for a mall of the test's own. */
+/** Builds the site, and prepares a folder for a mall of the test's own, with the content that `filter` lets through. */
 export async function prepareMall(
   name: string,
   environment: MallOptions['environment'] = {},
+  filter: (path: string) => boolean = () => true,
 ): Promise<PreparedMall> {
   buildSite()
   const folder = await mkdtemp(join(tmpdir(), `promenade-${name}-`))
   const contentFolder = join(folder, 'demo', 'content')
-  await cp(join(demo, 'content'), contentFolder, { recursive: true })
+  await cp(join(demo, 'content'), contentFolder, { recursive: true, filter })
   await symlink(join(demo, 'pictures'), join(folder, 'demo', 'pictures'))
   return {
     folder,
@@ -34,6 +35,11 @@ export async function prepareMall(
     },
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20 }),
   }
+}
+
+/** Leaves out the map, whose drawing takes most of the start of a site. */
+export function withoutMap(path: string): boolean {
+  return path !== join(demo, 'content', 'map')
 }
 
 /** Selects the embedded database, even if the environment names another one. */
