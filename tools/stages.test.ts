@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { afterEach, expect, it } from 'vitest'
-import { summarise } from './stages.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runStages, summarise } from './stages.ts'
 
-const folder = mkdtempSync(join(import.meta.dirname, 'stages-'))
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(import.meta.dirname, 'stages-'))
+})
 
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -26,7 +30,7 @@ it('runs every stage, and names what failed in one of them at the end', () => {
     { name: 'green', args: ['--eval', ''] },
   ]`
   const program = `import { runStages, suites } from '${join(import.meta.dirname, 'stages.ts')}'
-    process.exitCode = runStages(${stages}) ? 0 : 1`
+    process.exitCode = (await runStages(${stages})) ? 0 : 1`
 
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
@@ -45,8 +49,42 @@ it('lists the ten slowest files with their share of the run', () => {
     seconds: index,
     failed: [],
   }))
-  const lines = summarise([{ name: 'tests', isGood: true, seconds: 200, files }])
+  const lines = summarise([{ name: 'tests', isGood: true, seconds: 200, files }], 200)
   expect(lines).toHaveLength(11)
   expect(lines[0]).toBe('   11 s  5.5 % of 200 s  11.test.ts')
   expect(lines.at(-1)).toBe('ok       200 s tests')
+})
+
+it('begins a stage when those that it comes after have ended, beside the others', async () => {
+  const log = JSON.stringify(join(folder, 'log'))
+  const stage = (name: string, program: string, after?: readonly string[]) => ({
+    name,
+    args: [
+      '--eval',
+      `const note = (event) => require('node:fs').appendFileSync(${log}, event + ' '); ${program}`,
+    ],
+    ...(after && { after }),
+  })
+  const short = (name: string) => `note('+${name}'); note('-${name}')`
+  const untilUsed = `note('+slow'); const timer = setInterval(() => {
+    if (!require('node:fs').readFileSync(${log}, 'utf8').includes('-user')) return
+    clearInterval(timer)
+    note('-slow')
+  }, 20)`
+  await runStages([
+    stage('slow', untilUsed),
+    stage('build', short('build'), []),
+    stage('user', short('user'), ['build']),
+    stage('last', short('last')),
+  ])
+  const events = readFileSync(join(folder, 'log'), 'utf8').trim().split(' ')
+  expect(events.filter((event) => event !== '+slow')).toEqual([
+    '+build',
+    '-build',
+    '+user',
+    '-user',
+    '-slow',
+    '+last',
+    '-last',
+  ])
 })

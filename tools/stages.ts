@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,8 @@ export interface Stage {
   /** Arguments of the pinned Node. */
   readonly args: readonly string[]
   readonly environment?: NodeJS.ProcessEnv
+  /** Names of the stages that end before this one begins; default: all before it in the list. */
+  readonly after?: readonly string[]
 }
 
 /** Arguments that run suites with one of the configurations. */
@@ -22,18 +25,33 @@ export function suites(config: string, ...args: readonly string[]): readonly str
 }
 
 /**
- * Runs one after the other. At the end it prints the slowest files, the result of each stage and every failed test: a log
- * that is read from its end has them all. A stage that fails does not hide the next.
+ * Runs each stage as soon as those that it comes after have ended. At the end it prints the slowest files, the result of each
+ * stage and every failed test: a log that is read from its end has them all. A stage that fails does not hide the next.
  */
-export function runStages(stages: readonly Stage[]): boolean {
+export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-stages-'))
   try {
-    const results = stages.map((stage) => run(stage, join(folder, 'report.jsonl')))
-    for (const line of summarise(results)) console.log(line)
+    const begun = performance.now()
+    const running = new Map<string, Promise<StageResult>>()
+    for (const [place, stage] of stages.entries()) {
+      const names = stage.after ?? stages.slice(0, place).map(({ name }) => name)
+      const before = names.map((name) => running.get(name) ?? unknownStage(name))
+      const report = join(folder, `${place}.jsonl`)
+      running.set(
+        stage.name,
+        Promise.all(before).then(() => run(stage, report)),
+      )
+    }
+    const results = await Promise.all(running.values())
+    for (const line of summarise(results, (performance.now() - begun) / 1_000)) console.log(line)
     return results.every(({ isGood }) => isGood)
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function unknownStage(name: string): never {
+  throw new Error(`No stage before it has the name ${name}.`)
 }
 
 export interface StageResult {
@@ -43,10 +61,9 @@ export interface StageResult {
   readonly files: readonly FileReport[]
 }
 
-/** The lines after the last stage; what failed comes last. */
-export function summarise(results: readonly StageResult[]): readonly string[] {
+/** The lines after the last stage, of a run of `total` seconds; what failed comes last. */
+export function summarise(results: readonly StageResult[], total: number): readonly string[] {
   const files = results.flatMap((result) => result.files)
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
   return [
     ...slowest.map(
@@ -64,14 +81,15 @@ function padded(seconds: number): string {
   return seconds.toFixed(0).padStart(5)
 }
 
-function run({ name, args, environment }: Stage, report: string): StageResult {
+async function run({ name, args, environment }: Stage, report: string): Promise<StageResult> {
   writeFileSync(report, '')
   const begun = performance.now()
-  const { status } = spawnSync(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment, STAGE_REPORT: report },
   })
+  const [status] = await once(child, 'exit')
   const seconds = (performance.now() - begun) / 1_000
   return { name, isGood: status === 0, seconds, files: readReports(report) }
 }
