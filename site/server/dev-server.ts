@@ -39,6 +39,7 @@ process.env['SITE_PORT'] = String(sitePort)
 process.env['SITE_ORIGIN'] ??= `http://localhost:${portOf(front)}`
 await entry.runBuiltSite(folder, {
   files: 'public',
+  compressed: undefined,
   onContent: revalidateOpenPages,
   createSite(options) {
     let created = entry.createBuiltSite

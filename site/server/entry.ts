@@ -31,5 +31,11 @@ function builtIn(folder: URL): Build {
     light: colorOf(theme, 'paper', 'light'),
     dark: colorOf(theme, 'night', 'light'),
   }
-  return { createSite: createBuiltSite, imageBackgrounds, folder, files: 'dist/client' }
+  return {
+    createSite: createBuiltSite,
+    imageBackgrounds,
+    folder,
+    files: 'dist/client',
+    compressed: 'dist/compressed',
+  }
 }

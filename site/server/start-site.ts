@@ -50,6 +50,8 @@ export interface Build {
   readonly folder: URL
   /** Path in it of the browser's files. */
   readonly files: string
+  /** Path in it of their brotli forms, which are kept for the next start. */
+  readonly compressed?: string | undefined
   /** Called after each change of the content. */
   readonly onContent?: () => void
 }
@@ -82,7 +84,8 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   await warnOfReadOnlyFolder(config.dataFolder, log)
   const meters = createMeters()
   const fetch = watchPlatformCalls({ fetch: platformFetch, onCall: meters.observeCall })
-  const files = await createStaticFiles(pathOf(build.files, build))
+  const { compressed } = build
+  const files = await createStaticFiles(pathOf(build.files, build), compressed && pathOf(compressed, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
   const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })

@@ -23,6 +23,13 @@ export type Compression = 'none' | 'quick' | 'best'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+interface BodyOptions {
+  /** Of the brotli form, from 0 to 11. */
+  readonly quality?: number
+  /** The brotli form, if it is there already. */
+  readonly br?: Bytes | undefined
+}
+
 const promisedBrotli = promisify(brotliCompress)
 const promisedDecompress = promisify(brotliDecompress)
 const promisedGzip = promisify(gzip)
@@ -34,8 +41,13 @@ const bestQuality = 11
  * Once there is a brotli form, the uncompressed bytes are dropped unless a client has requested them: few do, they are the
  * largest form, and decompressing brings them back.
  */
-export function createEncodedBody(bytes: Bytes, { quality = quickQuality } = {}): EncodedBody {
-  const forms = new Map<Encoding, Bytes | Promise<Bytes>>([['identity', bytes]])
+export function createEncodedBody(
+  bytes: Bytes,
+  { quality = quickQuality, br }: BodyOptions = {},
+): EncodedBody {
+  const forms = new Map<Encoding, Bytes | Promise<Bytes>>([
+    br === undefined ? ['identity', bytes] : ['br', br],
+  ])
   let isPlainRequested = false
   let isBest = quality === bestQuality
 

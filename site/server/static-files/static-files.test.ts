@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { createTestSite, type TestSite } from '../../testing/site.ts'
@@ -36,6 +37,31 @@ describe('a file of the build', () => {
     const response = await site.get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(code.length / 4)
+  })
+
+  it('is compressed once per build: the next start reads the brotli form', async () => {
+    const kept = await mkdtemp(join(tmpdir(), 'compressed-'))
+    await writeFile(join(kept, 'of-another-build.br'), 'old')
+    await (await createStaticFiles(folder, kept)).compressAll()
+    const [name = '', ...more] = (await readdir(kept)).filter((file) => file.endsWith('.br'))
+    expect(more).toHaveLength(1)
+    // Another form of the same text, which only a read of the folder can find.
+    for (const file of [name, ...more]) await writeFile(join(kept, file), brotliCompressSync('kept'))
+    const { serve } = await createStaticFiles(folder, kept)
+    const { get } = createTestSite({ files: [serve] })
+    const response = await get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
+    const sent = brotliDecompressSync(await response.arrayBuffer())
+    await rm(kept, { recursive: true })
+    expect([response.headers.get('content-encoding'), sent.toString()]).toEqual(['br', 'kept'])
+  })
+
+  it('is compressed too where its brotli form cannot be kept', async () => {
+    const noFolder = join(folder, 'favicon.svg', 'compressed')
+    const { serve, compressAll } = await createStaticFiles(folder, noFolder)
+    await compressAll()
+    const { get } = createTestSite({ files: [serve] })
+    const response = await get('/assets/root-1a2b.js', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(code)
   })
 
   it('with a compressed format is sent as it is', async () => {

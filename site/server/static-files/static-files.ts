@@ -1,10 +1,11 @@
 import type { Dirent } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
 import { workerPath } from '../../app/device/offline.ts'
-import { createEncodedBody } from '../http/encoded-body.ts'
+import { writeAtomically } from '../../content/snapshot.ts'
+import { createEncodedBody, type EncodedBody } from '../http/encoded-body.ts'
 import { createEncodedResponse, sendResponse, type EncodedResponse } from '../http/encoded-response.ts'
 import type { SiteHandler } from '../http/site-env.ts'
 import { workerPolicy } from '../security/security-headers.ts'
@@ -13,10 +14,12 @@ import { refuse } from '../refusals.ts'
 /**
  * The files of the browser's build, read once at the start. No path leads to another file on disk, and pages of this build
  * get their files after the next build has replaced them on disk. Hono's `serveStatic` reads the disk on every request.
+ * `compressedFolder` keeps their brotli forms for the next start: to make them takes two seconds of a processor.
  */
-export async function createStaticFiles(folder: string): Promise<StaticFiles> {
+export async function createStaticFiles(folder: string, compressedFolder?: string): Promise<StaticFiles> {
   const paths = await listFiles(folder)
-  const files = new Map(await Promise.all(paths.map((file) => readFileOf(pathOf(folder, file), file))))
+  const read = (file: string) => readFileOf(pathOf(folder, file), file, compressedFolder)
+  const files = new Map(await Promise.all(paths.map(read)))
   return {
     paths: [...files.keys()],
     async serve(context, next) {
@@ -28,11 +31,13 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
       return next()
     },
     async compressAll() {
-      for (const [path, { body }] of files) {
-        if (!isCompressible(path)) continue
+      const bodies = [...files].flatMap(([path, { body }]) => (isCompressible(path) ? [body] : []))
+      for (const body of bodies) {
         await body.in('br')
         await body.in('gzip')
       }
+      // The folder of a container may be read-only.
+      if (compressedFolder !== undefined) await store(bodies, compressedFolder).catch(() => undefined)
     },
   }
 }
@@ -54,11 +59,17 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** With the best compression, since it is done once per build. */
-async function readFileOf(path: string, file: string): Promise<readonly [path: string, EncodedResponse]> {
+async function readFileOf(
+  path: string,
+  file: string,
+  compressedFolder: string | undefined,
+): Promise<readonly [path: string, EncodedResponse]> {
   const bytes = new Uint8Array(await readFile(file))
+  const body = createEncodedBody(bytes, { quality: 11 })
+  const br = compressedFolder && (await readIfExists(join(compressedFolder, nameOf(body))))
   const sendable = createEncodedResponse({
     status: 200,
-    body: createEncodedBody(bytes, { quality: 11 }),
+    body: br ? createEncodedBody(bytes, { quality: 11, br }) : body,
     compresses: isCompressible(path),
     headers: {
       'content-type': getMimeType(path) ?? 'application/octet-stream',
@@ -67,6 +78,26 @@ async function readFileOf(path: string, file: string): Promise<readonly [path: s
     },
   })
   return [path, sendable]
+}
+
+/** The entity tag is a hash of the file, so a stored form is never that of another build. */
+function nameOf({ etag }: EncodedBody): string {
+  return `${etag.replace(/^W\/"|"$/g, '')}.br`
+}
+
+async function readIfExists(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await readFile(file).catch(() => undefined)
+  return bytes && new Uint8Array(bytes)
+}
+
+/** Writes the brotli forms that are not there yet, and removes those of other builds. */
+async function store(bodies: readonly EncodedBody[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const stored = new Set(await readdir(folder))
+  const missing = bodies.filter((body) => !stored.delete(nameOf(body)))
+  for (const body of missing) await writeAtomically(join(folder, nameOf(body)), await body.in('br'))
+  // Other names are what another process writes.
+  for (const name of stored) if (name.endsWith('.br')) await rm(join(folder, name), { force: true })
 }
 
 function cachingOf(path: string): string {
