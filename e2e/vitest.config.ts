@@ -3,15 +3,21 @@ import { setRunClock } from './support/clock/run-clock.ts'
 import { longestFirst } from './support/longest-first.ts'
 
 const longest = [
-  'every-control',
-  'offline',
-  'outage',
+  'privacy',
   'third-language',
-  'plan-my-visit',
-  'meet-the-popup',
-  'map-sheet',
+  'offline',
+  'part-1',
+  'part-2',
+  'part-3',
+  'part-4',
+  'part-5',
+  'part-6',
   'every-page',
-  'when-loading-fails',
+  'map-window',
+  'map-sheet',
+  'outage',
+  'search',
+  'dev-server',
 ]
 
 setRunClock()

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
-import { violations } from '../support/violations.ts'
 
 const visit = useBrowser()
 
@@ -19,7 +18,6 @@ const languages = [
     fromElsewhere: 'From elsewhere',
     directionsTo: 'Directions to here',
     here: 'You are here',
-    plan: 'Plan of Level 1',
     levels: 'Levels',
     washroom: 'Washroom',
     steps: /stairs|escalator/i,
@@ -35,7 +33,6 @@ const languages = [
     fromElsewhere: 'Desde otro lugar',
     directionsTo: 'Cómo llegar hasta aquí',
     here: 'Estás aquí',
-    plan: 'Plano del nivel 1',
     levels: 'Niveles',
     washroom: 'Baño',
     steps: /escalera/i,
@@ -141,124 +138,6 @@ describe.each(byTurns(languages))(
     })
   },
 )
-
-const empty = [
-  {
-    prefix: '',
-    show: 'Show the way',
-    from: 'From',
-    faults: [/choose where you start/, /choose where you want to go/],
-  },
-  {
-    prefix: '/es',
-    show: 'Mostrar el camino',
-    from: 'Desde',
-    faults: [/elige de dónde sales/, /elige a dónde vas/],
-  },
-]
-
-describe.each(empty)('directions without both ends, under "$prefix"', ({ prefix, show, from, faults }) => {
-  it.each([
-    { how: 'with script', options: {} },
-    { how: 'without script', options: withoutScript },
-  ])('are rejected with a focused summary that links to the fields, $how', async ({ options }) => {
-    const { page, browserErrors } = await visit(options)
-    await page.goto(`${prefix}/map`)
-    if (!('javaScriptEnabled' in options)) await hydrated(page)
-    await page.getByRole('button', { name: show }).click()
-    const summary = page.getByRole('group').filter({ has: page.locator('#problem') })
-    await expect
-      .poll(() => summary.locator('li').allTextContents())
-      .toEqual(faults.map((fault) => expect.stringMatching(fault)))
-    await expect.poll(() => summary.evaluate((panel) => panel === document.activeElement)).toBe(true)
-    await expect.poll(() => page.title()).toMatch(/^Error: /)
-    const field = page.getByLabel(from, { exact: true })
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await field.getAttribute('aria-describedby')).toBe('field-from-fault')
-    await summary.getByRole('link').first().click()
-    await expect.poll(() => field.evaluate((select) => select === document.activeElement)).toBe(true)
-    await field.selectOption('ferry-door')
-    await page.getByRole('button', { name: show }).click()
-    await expect.poll(() => summary.locator('li').count()).toBe(1)
-    expect(await field.inputValue()).toBe('ferry-door')
-    expect(browserErrors).toEqual([])
-  })
-})
-
-describe.each([
-  { prefix: '', level: 'Level 2', says: 'Plan of Level 2' },
-  { prefix: '/es', level: 'Nivel 2', says: 'Plano del nivel 2' },
-])('another level of the plan, under "$prefix"', ({ prefix, level, says }) => {
-  it('is announced, and keeps the focus on its choice', async () => {
-    const { page } = await visit()
-    await page.goto(`${prefix}/map`)
-    await hydrated(page)
-    const choice = page.locator('#plan nav').getByRole('link', { name: level })
-    await choice.press('Enter')
-    await expect.poll(() => page.locator('#announcement').textContent()).toBe(says)
-    expect(await choice.evaluate((link) => link === document.activeElement)).toBe(true)
-  })
-})
-
-describe('the plan', () => {
-  it('is skipped by its first link, which goes to the directions', async () => {
-    const { page } = await visit()
-    await page.goto('/map')
-    await hydrated(page)
-    const skip = page.locator('#plan a').first()
-    await skip.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('get-there')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-from')
-  })
-
-  it('is used by keyboard only, through its list', async () => {
-    const { page, browserErrors } = await visit()
-    await page.goto('/map')
-    await hydrated(page)
-    await page.getByRole('searchbox', { name: 'Name' }).focus()
-    await page.keyboard.type('jicara')
-    await expect.poll(() => page.getByText('1 store', { exact: true }).count()).toBe(1)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**/map?store=${upstairs}`)
-    await expect.poll(() => page.locator('#chosen').textContent()).toMatch(/Jícara/)
-    expect(browserErrors).toEqual([])
-  })
-
-  it('remembers on this device where the car is', async () => {
-    const { page } = await visit()
-    await page.goto('/map?store=north-slip')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'My car is here' }).click()
-    await page.goto(`/map?from=${upstairs}`)
-    await hydrated(page)
-    await page.getByLabel('To', { exact: true }).selectOption({ label: 'My car: North Slip parkade' })
-    await page.getByRole('button', { name: 'Show the way' }).click()
-    await page.waitForURL(/to=north-slip/)
-    await expect.poll(() => steps(page).count()).toBeGreaterThan(2)
-  })
-
-  it.each([
-    '/map?store=ixtle',
-    '/map?to=ixtle',
-    '/es/b/3',
-    '/es/map?from=nowhere&to=ixtle',
-    '/map?filter=xyzzy',
-    '/es/map/print',
-  ])('has no axe violations: %s', async (path) => {
-    const { page, browserErrors } = await visit({
-      viewport: { width: 768, height: 900 },
-      colorScheme: 'dark',
-    })
-    await page.goto(path)
-    await hydrated(page)
-    expect(await violations(page)).toEqual([])
-    expect(browserErrors).toEqual([])
-  })
-})
 
 function steps(page: Page) {
   return page.locator('section[aria-labelledby="route"] ol > li')

@@ -4,6 +4,7 @@ import { longestFirst } from '../support/longest-first.ts'
 
 const longest = [
   'whole-journeys',
+  'publish-and-plan',
   'wide-1',
   'wide-2',
   'phone-1',

@@ -1,11 +1,10 @@
 import { expect, inject, it } from 'vitest'
-import { casesOf } from '../support/audit.ts'
-import { phone, useBrowser } from '../support/browser.ts'
-import { plainDay } from '../support/clock/days.ts'
-import { inBothLanguages, screens } from '../support/screens.ts'
-import { walkControls, wholePage } from '../support/walk-controls.ts'
+import { casesOf } from './audit.ts'
+import { phone, useBrowser } from './browser.ts'
+import { plainDay } from './clock/days.ts'
+import { inBothLanguages, screens } from './screens.ts'
+import { walkControls, wholePage } from './walk-controls.ts'
 
-const visit = useBrowser()
 const still = { reducedMotion: 'reduce' as const }
 const small = { ...phone, ...still }
 
@@ -37,25 +36,23 @@ const onTheWay = [
 
 const all = inBothLanguages(screens).flatMap((path) => [[path, small] as const, [path, still] as const])
 
-it.each(casesOf<(typeof all)[number]>(usual, [...onTheWay, ...all]))(
-  '%s: every control keeps the focus in sight, and says what changed',
-  async (path, options) => {
-    const { page } = await visit(options)
-    await page.context().addCookies([{ name: 'favorites', value: 's3.s12.p9', url: inject('siteUrl') }])
-    const parts = inject('isAudit') || withHeader.includes(path) ? wholePage : 'main, dialog'
-    const { pressed, faults } = await walkControls(page, path, parts)
-    expect(pressed.length).toBeGreaterThan(0)
-    expect(faults).toEqual([])
-  },
-)
+/** In how many files the controls are pressed, of which none takes more than a thirtieth of the run. */
+const parts = 4
 
-it('sees that the focus is lost', async () => {
-  const { page } = await visit(still)
-  await page.addInitScript(() => {
-    document.addEventListener('click', () =>
-      setTimeout(() => document.querySelector<HTMLElement>(':focus')?.blur(), 20),
-    )
-  })
-  const { faults } = await walkControls(page, '/jobs')
-  expect(faults.join()).toContain('the focus is nowhere')
-})
+/** Presses the controls of a part of the screens. */
+export function pressControls(part: number): void {
+  const visit = useBrowser()
+  const cases = casesOf<(typeof all)[number]>(usual, [...onTheWay, ...all])
+
+  it.each(cases.filter((_, place) => place % parts === part - 1))(
+    '%s: every control keeps the focus in sight, and says what changed',
+    async (path, options) => {
+      const { page } = await visit(options)
+      await page.context().addCookies([{ name: 'favorites', value: 's3.s12.p9', url: inject('siteUrl') }])
+      const pressedParts = inject('isAudit') || withHeader.includes(path) ? wholePage : 'main, dialog'
+      const { pressed, faults } = await walkControls(page, path, pressedParts)
+      expect(pressed.length).toBeGreaterThan(0)
+      expect(faults).toEqual([])
+    },
+  )
+}

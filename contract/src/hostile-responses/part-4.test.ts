@@ -1,0 +1,3 @@
+import { testHostileResponses } from '../testing/hostile-responses.ts'
+
+testHostileResponses(4)

@@ -1,0 +1,3 @@
+import { pressControls } from '../../support/press-controls.ts'
+
+pressControls(4)
