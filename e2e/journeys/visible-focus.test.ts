@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { casesOf } from '../support/audit.ts'
-import { consentBanner, declineLanguage, askInEnglish, hiddenFocus } from '../support/banners.ts'
+import { askInEnglish, consentBanner, declineLanguage, hiddenFocus, openAsked } from '../support/banners.ts'
 import { hydrated, useVisitor } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
 import { kindsOfScreens } from '../support/screens.ts'
@@ -19,8 +19,7 @@ describe('on a phone, with the alert and the question for consent', () => {
     '%s has an open search and an open menu, which do not hide the focus',
     async (path) => {
       const { page } = visitor()
-      await page.goto(path)
-      await hydrated(page)
+      await openAsked(page, path)
       expect(await declineLanguage(page, [])).toEqual([])
       await page.locator('header a[href$="/search-results"]').press('Enter')
       await page.locator('#search').getByRole('combobox').waitFor()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { findHiddenFocus } from './hidden-focus.ts'
+import { hydrated } from './visitor.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** A banner that is shown before the visitor has answered it. */
@@ -16,6 +18,18 @@ export function askInEnglish(): void {
   if (isEnglish) localStorage.removeItem('privacy')
   else localStorage.setItem('privacy', refused)
   localStorage.removeItem('language-offer')
+}
+
+/**
+ * Opens a page of the site with analytics for a visitor whose browser prefers Spanish. The home page would redirect them, so for
+ * it they have chosen English before.
+ */
+export async function openAsked(page: Page, path: string): Promise<void> {
+  const url = inject('analyticsSiteUrl')
+  await page.context().clearCookies({ name: 'i18n_redirected' })
+  if (path === '/') await page.context().addCookies([{ name: 'i18n_redirected', value: 'en', url }])
+  await page.goto(path)
+  await hydrated(page)
 }
 
 /**
@@ -47,9 +61,13 @@ export async function refuseConsent(page: Page): Promise<void> {
   await consent.waitFor({ state: 'detached' })
 }
 
-/** False for a page that exists in one language only. */
+/** False for a page that exists in one language only, and for a visitor who has chosen one. */
 function hasLanguageBanner(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('html[lang^="en"] link[hreflang^="es"]') !== null)
+  return page.evaluate(
+    () =>
+      !document.cookie.includes('i18n_redirected') &&
+      document.querySelector('html[lang^="en"] link[hreflang^="es"]') !== null,
+  )
 }
 
 /** The focus that a part of the page hides. Waits for the layout of opened elements first. */

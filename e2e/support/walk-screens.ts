@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { findSmallTargets } from '../accessibility/find-small-targets.ts'
-import { declineLanguage, askInEnglish, refuseConsent } from './banners.ts'
-import { hydrated, useVisitor } from './browser.ts'
+import { askInEnglish, declineLanguage, openAsked, refuseConsent } from './banners.ts'
+import { useVisitor } from './browser.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findCutOff } from './cut-off.ts'
 import { findCramped, findTooNarrow } from './room-for-text.ts'
@@ -44,8 +44,8 @@ export function walkScreens(part: number): void {
 async function openStable(page: Page, { path, width, scheme }: ScreenVisit): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: scheme })
-  await page.goto(path)
-  await hydrated(page)
+  await openAsked(page, path)
+  expect.soft(new URL(page.url()).pathname, 'address').toBe(path.replace(/\?.*$/, ''))
 }
 
 /** On a small phone. */
