@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MapOccupant, MapUnit } from '../mall-map.ts'
-import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
+import type { MallMap, MapOccupant, MapUnit } from '../mall-map.ts'
+import { generatedPlan, withOffices } from '../../wayfinding/testing/generated-plan.ts'
 import { door, plan, rectangle, unit } from '../../wayfinding/testing/plan.ts'
 import { widened } from './box.ts'
 import { drawLevel } from './draw-level.ts'
@@ -170,6 +170,41 @@ describe('drawLevel', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('has as its building the part with shops, where offices and rooms for staff make it much larger', () => {
+    const mall = generatedPlan({ levels: 2, roomsPerSide: 12, aisles: 2 })
+    const shops = mall.units.filter(({ use }) => use === 'room')
+    const tenants = shops.map(({ id }) => ({ id, slug: id, name: id }))
+    const occupants = occupantsOf(shops)
+    for (const { id } of mall.levels) {
+      const alone = drawLevel({ ...mall, occupants }, id, { locale: 'en', stores: tenants })
+      const drawn = drawLevel({ ...withOffices(mall), occupants }, id, { locale: 'en', stores: tenants })
+      expect(alone?.building).toEqual({ x: -8, y: -56, width: 112, height: 56 })
+      expect(drawn?.box.width).toBeGreaterThan(400)
+      expect(drawn?.building).toEqual({ x: 0, y: -56, width: 96, height: 56 })
+    }
+  })
+
+  it('has the amenities and named entrances of a long building too', () => {
+    const units = [
+      unit('shop', 'room', rectangle(0, 0, 20, 20)),
+      unit('corridor', 'walkway', rectangle(20, 0, 300, 10)),
+    ]
+    const occupants = occupantsOf(units.slice(0, 1))
+    const draw = (parts: Partial<MallMap>) =>
+      drawLevel(plan({ units, occupants, ...parts }), 'L1', {
+        locale: 'en',
+        stores: [{ id: 'shop', slug: 'shop', name: 'Shop' }],
+      })?.building.width
+    const gate = { ...door('gate', { x: 120, y: 5 }, '|'), use: 'entrance' as const }
+    const desk = { id: 'desk', levelId: 'L1', kind: 'guest-services' as const, name: {}, at: { x: 80, y: 5 } }
+    expect(draw({})).toBe(20)
+    expect(draw({ amenities: [desk] })).toBe(80)
+    expect(draw({ openings: [gate] })).toBe(20)
+    expect(draw({ openings: [{ ...gate, name: { en: 'Gate' } }] })).toBe(120)
+    expect(draw({ amenities: [{ ...desk, kind: 'stairs' }] })).toBe(20)
+    expect(draw({ amenities: [{ ...desk, at: { x: 310, y: 5 } }] })).toBe(320)
   })
 
   it('is undefined for an unknown level', () => {

@@ -3,6 +3,7 @@ import { labelIn } from '../label-in.ts'
 import type { Label, MallMap } from '../mall-map.ts'
 import type { Polygon } from '../plane.ts'
 import { type Box, boxAround, rounded, widened } from './box.ts'
+import { buildingOf } from './building-of.ts'
 import { drawBeside } from './draw-beside.ts'
 import { drawEntrances } from './draw-entrances.ts'
 import { besideOthers, drawLabels } from './draw-labels.ts'
@@ -49,12 +50,13 @@ export function* drawLevelInParts(
   const scene = createScene(map, levelId)
   const box = boxOf(scene.units.filter(({ kind }) => kind !== 'outside'))
   if (box === undefined) return undefined
-  const building = boxOf(scene.units.filter(({ kind }) => kind !== 'outside' && kind !== 'parking')) ?? box
 
   const translate = (label: Label) => labelIn(label, locale)
   const symbols = placeSymbols(
     signsOf(map, levelId, translate).map((sign) => ({ ...sign, at: rounded(scene.toDrawing(sign.at)) })),
   )
+  const occupied = new Set(map.occupants.map(({ unitId }) => unitId))
+  const building = buildingOf(scene, { occupied, symbols }) ?? box
   const tenancies = listTenancies(scene.units, map.occupants, stores)
   const {
     others,

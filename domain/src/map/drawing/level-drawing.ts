@@ -7,7 +7,7 @@ import type { Box } from './box.ts'
 export interface LevelDrawing {
   readonly levelId: string
   readonly box: Box
-  /** Without car parks and streets. */
+  /** Without car parks and streets, and without large parts that are not for visitors. */
   readonly building: Box
   /** The direction of north, in degrees clockwise from up. */
   readonly north: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
+import { generatedPlan, withOffices } from '../../wayfinding/testing/generated-plan.ts'
 import type { MallMap } from '../mall-map.ts'
 import type { Point } from '../plane.ts'
 import { drawLevel } from './draw-level.ts'
@@ -14,6 +14,7 @@ const malls = [
   { shape: 'a square one', map: generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 4 }) },
   { shape: 'a small one', map: generatedPlan({ levels: 3, roomsPerSide: 5, aisles: 1 }) },
   { shape: 'a deep one', map: generatedPlan({ levels: 3, roomsPerSide: 6, aisles: 6 }) },
+  { shape: 'one beside offices', map: withOffices(generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 2 })) },
 ]
 
 const names = {
@@ -74,7 +75,9 @@ it('adds names as one zooms in, and loses none', () => {
 })
 
 function drawingOf(map: MallMap, levelId: string, texts: readonly string[]) {
-  const rooms = map.units.filter((unit) => unit.use === 'room' && unit.levelId === levelId)
+  const rooms = map.units.filter(
+    ({ id, use, levelId: level }) => use === 'room' && level === levelId && !id.includes('office'),
+  )
   const stores = rooms.map(({ id }, index) => ({ id, slug: id, name: texts[index % texts.length] ?? id }))
   const occupants = rooms.map(({ id, centre: at }) => ({
     id: `in ${id}`,

@@ -101,3 +101,17 @@ export function generatedPlan({ levels, roomsPerSide, aisles }: PlanSize, seed =
   }
   return plan({ units, openings, fixtures, connections })
 }
+
+/** The mall with a wing of offices as long again, whose lobby is locked, and rooms for staff behind it on each level. */
+export function withOffices(mall: MallMap, length = 300): MallMap {
+  const right = Math.max(...mall.units.flatMap(({ shape }) => shape.flatMap(({ outer }) => outer.map(({ x }) => x))))
+  const wings = mall.levels.flatMap(({ id }) => [
+    unit(`${id} staff`, 'private', rectangle(-aisleHeight, -20, right + aisleHeight, 20), id),
+    unit(`${id} lobby`, 'walkway', rectangle(right, 0, length, 4), id),
+    unit(`${id} office stairs`, 'stairs', rectangle(right + length, 0, 4, 4), id),
+    ...Array.from({ length: length / 20 }, (_, index) =>
+      unit(`${id} office ${index}`, 'room', rectangle(right + 20 * index, 4, 20, 12), id),
+    ),
+  ])
+  return { ...mall, units: [...mall.units, ...wings] }
+}
