@@ -16,7 +16,7 @@ if (map === undefined) throw new Error('The demo has no map.')
 const leastNames: Readonly<Record<(typeof planSizes)[number]['window'], number>> = {
   '360 × 640': 12,
   '390 × 844': 15,
-  '740 × 360': 6,
+  '740 × 360': 8,
   '768 × 1024': 15,
   '1280 × 800': 18,
   '1440 × 900': 19,
@@ -34,7 +34,20 @@ const drawings = map.levels.flatMap(({ id }) =>
   }),
 )
 
+const cinema = 'the-lightship-cinema'
+const phones = planSizes.filter(({ width, height }) => height > width && width < 400)
+
 describe('the drawing of the demo mall', () => {
+  it.each(phones)('names the food hall and the cinema at first sight, in a window of $window', (size) => {
+    const withHall = drawings.filter(({ drawing }) => drawing.stores.some(({ slug }) => slug === cinema))
+    expect(withHall).toHaveLength(2)
+    for (const { drawing } of withHall) {
+      const { scales: [first = 0], isTurned } = seenIn(drawing, size)
+      const seen = drawnTexts(drawing, first, isTurned).map(({ name }) => name)
+      expect(seen).toEqual(expect.arrayContaining(['The Lightship Cinema', 'Tidewater Hall']))
+    }
+  })
+
   it('has all levels in both languages', () => {
     expect(drawings).toHaveLength(6)
   })

@@ -5,7 +5,7 @@ import type { AreaKind, DrawnSymbol } from './level-drawing.ts'
 import type { Scene, SceneUnit } from './scene.ts'
 
 /** The units of a level in which visitors find something. */
-export interface PublicPlaces {
+interface PublicPlaces {
   /** Ids of the units with a shop or another occupant. */
   readonly occupied: ReadonlySet<string>
   readonly symbols: readonly DrawnSymbol[]

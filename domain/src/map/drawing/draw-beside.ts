@@ -1,4 +1,5 @@
 import type { EntranceToName } from './draw-entrances.ts'
+import type { NamedUnit } from './draw-labels.ts'
 import { largestOf, middleOfShape, type Tenancy } from './draw-stores.ts'
 import type { AreaKind, DrawnEntrance, DrawnLabel, DrawnStore, DrawnSymbol } from './level-drawing.ts'
 import { sizeInUnit } from './letters.ts'
@@ -12,12 +13,16 @@ interface ToName {
   /** In the order of `stores`. */
   readonly tenancies: readonly Tenancy[]
   readonly stores: readonly DrawnStore[]
+  /** Halls without a store. */
+  readonly halls: readonly NamedUnit[]
   readonly entrances: readonly EntranceToName[]
 }
 
 interface Named {
   readonly stores: readonly DrawnStore[]
   readonly entrances: readonly DrawnEntrance[]
+  /** The names of the halls, in the order of `halls`. */
+  readonly halls: readonly DrawnLabel[]
   readonly surroundings: Surroundings
 }
 
@@ -25,7 +30,7 @@ interface Named {
 export function* drawBeside(
   scene: Scene,
   symbols: readonly DrawnSymbol[],
-  { tenancies, stores, entrances }: ToName,
+  { tenancies, stores, halls, entrances }: ToName,
 ): Generator<void, Named> {
   const indoors = indoorsOf(scene)
   const signs = createObstacles()
@@ -39,13 +44,19 @@ export function* drawBeside(
       : [{ of: store.slug, text: textOf(store, tenancy, indoors), ...weigh(tenancy) }]
   })
   yield
+  const ofHalls = halls.map((hall) => ({
+    of: hall.unit.id,
+    text: textOfHall(hall, indoors),
+    rank: FOOD_RANK,
+    area: areaOf(hall.unit),
+  }))
   const ofEntrances = entrances.map(({ entrance: { id }, text }) => ({
     of: id,
     text,
     rank: ENTRANCE_RANK,
     area: 0,
   }))
-  const inOrder = [...ofStores, ...ofEntrances].toSorted(
+  const inOrder = [...ofStores, ...ofHalls, ...ofEntrances].toSorted(
     (a, b) => a.rank - b.rank || b.area - a.area || a.text.text.localeCompare(b.text.text),
   )
   const surroundings = placeBeside(
@@ -57,6 +68,10 @@ export function* drawBeside(
   return {
     stores: stores.map((store) => ({ ...store, early: earlierOf(store, labels.get(store.slug)) })),
     entrances: entrances.map(({ entrance }) => ({ ...entrance, label: labels.get(entrance.id) })),
+    halls: halls.flatMap(({ unit, label }) => {
+      const early = labels.get(unit.id)
+      return label === undefined ? (early ?? []) : { ...label, early }
+    }),
     surroundings,
   }
 }
@@ -80,6 +95,15 @@ function textOf(store: DrawnStore, { units: [unit] }: Tenancy, indoors: Obstacle
   }
 }
 
+function textOfHall({ unit, name, label }: NamedUnit, indoors: Obstacles): TextBeside {
+  const shape = largestOf(unit.shape)
+  return {
+    text: name,
+    ways: shape === undefined ? [] : waysOut(shape, middleOfShape(shape, unit), indoors),
+    until: label?.size ?? 0,
+  }
+}
+
 /** Before a logo is recognised, the name in the unit may be readable, farther away than one beside the building. */
 function earlierOf(store: DrawnStore, beside: DrawnLabel | undefined): DrawnLabel | undefined {
   const { label, logo } = store
@@ -89,16 +113,18 @@ function earlierOf(store: DrawnStore, beside: DrawnLabel | undefined): DrawnLabe
 
 /** An anchor is so many times as large as the middle store. */
 const ANCHOR_SHARE = 3
+const FOOD_RANK = 1
 const ENTRANCE_RANK = 2
 
-/** Anchors first, then food, entrances and other stores; among these the larger first. */
+/** Anchors first, then food and halls, entrances and other stores; among these the larger first. */
 function weigher(tenancies: readonly Tenancy[]): (tenancy: Tenancy) => { rank: number; area: number } {
   const sizeOf = ({ units }: Tenancy) => units.reduce((sum, unit) => sum + areaOf(unit), 0)
   const sizes = tenancies.map(sizeOf).toSorted((a, b) => a - b)
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
   return (tenancy) => {
     const area = sizeOf(tenancy)
-    const rank = area > ANCHOR_SHARE * middle ? 0 : tenancy.store.section === 'foodandbeverage' ? 1 : 3
+    const rank =
+      area > ANCHOR_SHARE * middle ? 0 : tenancy.store.section === 'foodandbeverage' ? FOOD_RANK : 3
     return { rank, area }
   }
 }

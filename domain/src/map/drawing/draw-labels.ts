@@ -1,4 +1,5 @@
 import type { Label } from '../mall-map.ts'
+import type { Polygon } from '../plane.ts'
 import { largestOf } from './draw-stores.ts'
 import { boxAround } from './box.ts'
 import { fitLabel } from './fit-label.ts'
@@ -7,6 +8,7 @@ import { BESIDE_PX, LARGEST_PX, LEAST_PX } from './letters.ts'
 import { type Obstacles, ringOfLabel } from './obstacles.ts'
 import type { Surroundings } from './place-beside.ts'
 import type { SceneUnit } from './scene.ts'
+import { findTextRoom } from './text-room.ts'
 
 /** Letter sizes in metres by kind; other kinds have a symbol or no name. */
 const letters: Readonly<Partial<Record<AreaKind, { least: number; largest: number }>>> = {
@@ -34,20 +36,42 @@ export function besideOthers(label: DrawnLabel, { isFree }: Surroundings): Drawn
 /** The names of streets and car parks are for those who look from afar. */
 const LEAST_METRES = 1.2
 
+/** A unit without a store, and its name in it; undefined where it has no room. */
+export interface NamedUnit {
+  readonly unit: SceneUnit
+  readonly name: string
+  readonly label: DrawnLabel | undefined
+  /** A food hall, an atrium or a terrace: a goal like a store, and named from afar. */
+  readonly isHall: boolean
+}
+
 /** Writes the names of units without stores; each becomes an obstacle for the next. */
 export function drawLabels(
   units: readonly SceneUnit[],
   obstacles: Obstacles,
   translate: (label: Label) => string,
-): DrawnLabel[] {
-  return units.flatMap(({ kind, name, shape }) => {
-    const sizes = letters[kind]
-    const room = largestOf(shape)
-    const text = translate(name)
-    if (sizes === undefined || room === undefined || text === '') return []
-    const label = fitLabel(text, obstacles.leftOf(room), sizes.largest)
-    if (label === undefined || label.size < sizes.least) return []
-    obstacles.add(ringOfLabel(label))
-    return [label]
+): NamedUnit[] {
+  return units.flatMap((unit) => {
+    const sizes = letters[unit.kind]
+    const room = largestOf(unit.shape)
+    const name = translate(unit.name)
+    if (sizes === undefined || room === undefined || name === '') return []
+    const fitting = fitLabel(name, obstacles.leftOf(room), sizes.largest)
+    const label = fitting === undefined || fitting.size < sizes.least ? undefined : fitting
+    if (label) obstacles.add(ringOfLabel(label))
+    return [{ unit, name, label, isHall: isWide(unit.kind, room) }]
   })
+}
+
+/** A hall is wider than a walkway, in metres. */
+const HALL_METRES = 15
+
+function isWide(kind: AreaKind, shape: Polygon): boolean {
+  if (kind !== 'walkway' && kind !== 'room') return false
+  return findTextRoom(shape, 1, 0, HALL_METRES) !== undefined
+}
+
+/** The labels of units that have room for them, without those of halls. */
+export function labelsOf(named: readonly NamedUnit[]): DrawnLabel[] {
+  return named.flatMap(({ label, isHall }) => (label && !isHall ? [label] : []))
 }

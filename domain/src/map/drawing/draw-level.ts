@@ -6,12 +6,11 @@ import { type Box, boxAround, rounded, widened } from './box.ts'
 import { buildingOf } from './building-of.ts'
 import { drawBeside } from './draw-beside.ts'
 import { drawEntrances } from './draw-entrances.ts'
-import { besideOthers, drawLabels } from './draw-labels.ts'
+import { besideOthers, drawLabels, labelsOf, type NamedUnit } from './draw-labels.ts'
 import { drawStores, listTenancies, type StoreToDraw, type Tenancy } from './draw-stores.ts'
 import type {
   AreaKind,
   DrawnArea,
-  DrawnLabel,
   DrawnStore,
   DrawnSymbol,
   LevelDrawing,
@@ -123,16 +122,21 @@ function* writeTexts(
   yield
   const { rooms, ground } = drawNames(scene, others, obstacles, translate)
   yield
-  const { stores, entrances, surroundings } = yield* drawBeside(scene, symbols, {
+  const { stores, entrances, halls, surroundings } = yield* drawBeside(scene, symbols, {
     tenancies,
     stores: inside,
+    halls: [...rooms, ...ground].filter(({ isHall }) => isHall),
     entrances: drawEntrances(scene, translate),
   })
   return {
     others,
     stores,
     entrances,
-    labels: [...rooms, ...ground.flatMap((label) => besideOthers(label, surroundings) ?? [])],
+    labels: [
+      ...labelsOf(rooms),
+      ...halls,
+      ...labelsOf(ground).flatMap((label) => besideOthers(label, surroundings) ?? []),
+    ],
   }
 }
 
@@ -180,7 +184,7 @@ function drawNames(
   others: readonly SceneUnit[],
   obstacles: Obstacles,
   translate: (label: Label) => string,
-): { readonly rooms: readonly DrawnLabel[]; readonly ground: readonly DrawnLabel[] } {
+): { readonly rooms: readonly NamedUnit[]; readonly ground: readonly NamedUnit[] } {
   const isGround = ({ kind }: SceneUnit) => kind === 'walkway' || kind === 'outside'
   const [ground, rooms] = [scene.units.filter(isGround), others.filter((unit) => !isGround(unit))]
   const inRooms = drawLabels(rooms, obstacles, translate)

@@ -78,6 +78,8 @@ export interface DrawnLabel extends PlacedText {
   /** The largest letters that have room, in metres. The label is drawn where letters of that size are readable on the screen. */
   readonly size: LabelSize
   readonly beside?: Beside
+  /** The name of a hall from farther away, until these letters are readable. */
+  readonly early?: DrawnLabel | undefined
 }
 
 /** Where a text beside the building is, in ems from the wall, at the end of a line from there. */

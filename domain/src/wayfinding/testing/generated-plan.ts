@@ -104,7 +104,9 @@ export function generatedPlan({ levels, roomsPerSide, aisles }: PlanSize, seed =
 
 /** The mall with a wing of offices as long again, whose lobby is locked, and rooms for staff behind it on each level. */
 export function withOffices(mall: MallMap, length = 300): MallMap {
-  const right = Math.max(...mall.units.flatMap(({ shape }) => shape.flatMap(({ outer }) => outer.map(({ x }) => x))))
+  const right = Math.max(
+    ...mall.units.flatMap(({ shape }) => shape.flatMap(({ outer }) => outer.map(({ x }) => x))),
+  )
   const wings = mall.levels.flatMap(({ id }) => [
     unit(`${id} staff`, 'private', rectangle(-aisleHeight, -20, right + aisleHeight, 20), id),
     unit(`${id} lobby`, 'walkway', rectangle(right, 0, length, 4), id),

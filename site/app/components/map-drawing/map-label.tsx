@@ -1,6 +1,7 @@
 import type { DrawnLabel } from '@promenade/domain/map/drawing/level-drawing'
 import { LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
+import { Fragment } from 'react'
 import styles from './map-drawing.module.css'
 import { short } from './map-view.ts'
 
@@ -15,9 +16,12 @@ interface LabelProps {
 /** Labels of one look, by size: the style sheet finds it as their `em`. */
 export function MapLabels({ labels, look }: LabelProps & { labels: readonly DrawnLabel[] }) {
   return [...Map.groupBy(labels, ({ size }) => size)].map(([size, ofSize]) => (
-    <g key={size} fontSize={size}>
+    <g key={size} className={styles.names} fontSize={size}>
       {ofSize.map((label) => (
-        <MapLabel key={`${label.at.x} ${label.at.y}`} label={label} look={look} />
+        <Fragment key={`${label.at.x} ${label.at.y}`}>
+          {label.early && <MapLabel label={label.early} look={look} isEarly />}
+          <MapLabel label={label} look={look} />
+        </Fragment>
       ))}
     </g>
   ))
@@ -25,7 +29,7 @@ export function MapLabels({ labels, look }: LabelProps & { labels: readonly Draw
 
 interface MapLabelProps extends LabelProps {
   label: DrawnLabel
-  /** True for the name of a store until there is room in its unit. */
+  /** True for a name that is drawn until there is room in the unit. */
   isEarly?: boolean
 }
 

@@ -6,7 +6,7 @@ import { useWrittenLetters } from './written-letters.ts'
 /** The texts that replace the others when the drawing is turned by a quarter; those of stores are in their links. */
 export function MapTurnedTexts({ texts, least }: { texts: TurnedTexts; least: number }) {
   const written = useWrittenLetters(least)
-  const labels = texts.labels.filter(({ size }) => size >= written)
+  const labels = texts.labels.filter(({ early, size }) => early || size >= written)
   return (
     <g className={styles.upright} transform="rotate(-90)" aria-hidden="true">
       <MapLabels labels={labels} look="quiet" />

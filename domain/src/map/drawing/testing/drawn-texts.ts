@@ -29,7 +29,9 @@ export function drawnTexts(drawing: LevelDrawing, scale: number, isTurned = fals
       const texts = isTurned ? store.turned : store
       return texts ? textOfStore(texts, store.logo, scale) : []
     }),
-    ...others.flatMap((label) => textAt(label, scale)),
+    ...others.flatMap((label) =>
+      label.early ? textOfStore({ label, early: label.early }, undefined, scale) : textAt(label, scale),
+    ),
   ]
 }
 
@@ -103,7 +105,7 @@ function areApart(a: readonly Point[], b: readonly Point[]): boolean {
 export const planSizes = [
   { window: '360 × 640', width: 360, height: 385 },
   { window: '390 × 844', width: 390, height: 512 },
-  { window: '740 × 360', width: 370, height: 180 },
+  { window: '740 × 360', width: 429, height: 233 },
   { window: '768 × 1024', width: 768, height: 624 },
   { window: '1280 × 800', width: 880, height: 580 },
   { window: '1440 × 900', width: 1040, height: 684 },
