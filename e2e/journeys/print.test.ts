@@ -31,6 +31,7 @@ describe('on paper', () => {
     { path: '/es/map/print?paper=a4', sheets: 1 },
     { path: '/map/boards', sheets: 10 },
     { path: '/es/map/boards?paper=a4', sheets: 10 },
+    { path: '/map/print?stops=s1.s2.s3.s40&visit=end%3Dnorth-slip&leg=0-0.1.2.3', sheets: 1 },
     { path: '/map?from=ferry-door&to=casa-jicara', sheets: 1 },
   ])('$path fills $sheets of the chosen size', async ({ path, sheets: count }) => {
     const { page } = await visit()

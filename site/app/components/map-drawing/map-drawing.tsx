@@ -25,7 +25,7 @@ export interface MapDrawingProps {
   label: string
   hrefOf: (storeSlug: string) => string
   selected?: string | undefined
-  layers?: MapLayersProps
+  layers?: MapLayersProps | undefined
   /** The slugs of stores whose names are drawn at every zoom, before all others. */
   named?: ReadonlySet<string>
   /** The slugs of stores that are closed now. */

@@ -261,6 +261,10 @@ export const en = {
     print: 'Print',
     back: 'Back to the map',
     directory: 'Directory',
+    visit: 'Print the visit, every level of it',
+    visitTitle: 'Your visit to print',
+    visitIntro: 'Every level that your visit uses, with its stops and the ways between them.',
+    stops: 'Stops',
   },
   boards: {
     title: 'Sheets for the map boards',

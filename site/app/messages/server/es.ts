@@ -268,6 +268,10 @@ export const es: ServerMessages = {
     print: 'Imprimir',
     back: 'Volver al mapa',
     directory: 'Directorio',
+    visit: 'Imprimir la visita con todos sus niveles',
+    visitTitle: 'Tu visita para imprimir',
+    visitIntro: 'Cada nivel por el que pasa tu visita, con sus paradas y los caminos entre ellas.',
+    stops: 'Paradas',
   },
   boards: {
     title: 'Hojas para los tableros con mapa',

@@ -279,7 +279,7 @@ describe('the map on paper', () => {
     const context = createTestContext({ path: '/map/print' }, { map, stores })
     const screen = printedMapScreen(context, new URLSearchParams('paper=a4'))
     expect(screen?.levels.map(({ id }) => id)).toEqual(['L1', 'L2'])
-    expect(screen?.stores.map(({ name, place }) => [name, place])).toEqual([
+    expect(screen?.list.map(({ name, place }) => [name, place])).toEqual([
       ['High Street', 'Unit 201'],
       ['Low Tide', undefined],
       ['Nowhere Else', undefined],

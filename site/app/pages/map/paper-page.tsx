@@ -25,7 +25,7 @@ export function PaperPage({ title, intro, lang, view, children }: PaperPageProps
           <ChoiceBar label={words.paper} choices={view.papers} />
           <p className={`${primitives.row} ${styles.actions}`}>
             <PrintButton>{words.print}</PrintButton>
-            <Link to={view.map} lang={words.lang}>
+            <Link to={view.backTo} lang={words.lang}>
               {words.back}
             </Link>
           </p>

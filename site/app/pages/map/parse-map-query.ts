@@ -1,4 +1,5 @@
 import type { Query } from '../../route-handle.ts'
+import type { PlannedAddress } from '../../presenters/planned-leg.ts'
 import { type MapKey, type MapQuery, textKeys } from './map-query.ts'
 
 /** In a module of its own: browsers with a network do not need it. */
@@ -10,20 +11,34 @@ export function parseMapQuery(search: Query<MapKey>): MapQuery {
   })
   const step = Number(text('step'))
   const blank = (['from', 'to'] as const).filter((key) => search.has(key) && text(key) === undefined)
-  const [stops, leg] = [search.get('stops'), search.get('leg')]
   return {
     ...Object.fromEntries(texts),
-    ...(stops && leg && { planned: { stops, visit: search.get('visit') ?? '', leg } }),
     ...(step > 0 && { step }),
     ...(blank.length > 0 && { blank }),
-    isStepFree: text('stepfree') === '1',
-    avoidsLifts: text('nolifts') === '1',
-    isQuiet: text('quiet') === '1',
+    ...parseVisitQuery(search),
     showsQuiet: text('show') === 'quiet',
     // Absent in most addresses, whose data stays as short as it is.
     ...(text('detail') === '1' && { isDetailed: true }),
     ...(text('lost') === '1' && { isLost: true }),
   }
+}
+
+/** The keys of a visit on the map. */
+export type VisitKey = 'stepfree' | 'nolifts' | 'quiet' | keyof PlannedAddress
+export type VisitQuery = ReturnType<typeof parseVisitQuery>
+
+export function parseVisitQuery(search: Query<VisitKey>) {
+  const [stops, leg] = [search.get('stops'), search.get('leg')]
+  return {
+    ...(stops && leg && { planned: { stops, visit: search.get('visit') ?? '', leg } }),
+    isStepFree: isOn(search.get('stepfree')),
+    avoidsLifts: isOn(search.get('nolifts')),
+    isQuiet: isOn(search.get('quiet')),
+  }
+}
+
+function isOn(value: string | null): boolean {
+  return value?.trim() === '1'
 }
 
 /** The query and the part that stays when another place is chosen, for a screen: where one is, until a route is shown. */

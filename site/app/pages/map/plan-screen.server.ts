@@ -1,36 +1,21 @@
 import { listUnlistedShops } from '@promenade/domain/map/map-places'
 import { labelIn } from '@promenade/domain/map/label-in'
-import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
-import { trailMessagesIn } from '../../messages/trail/trail-messages.server.ts'
-import { levelDrawing } from '../../presenters/level-drawing.server.ts'
 import { formWords } from '../../presenters/forms/form-view.server.ts'
-import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds, usualStarts } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
+import { mapRequest } from './map-request.server.ts'
 import { openTimes } from './open-times.server.ts'
 import { planResponse } from './plan-response.ts'
 import { quietView } from './quiet-view.server.ts'
 import type { MapRequest } from './plan-request.ts'
-import { createStopFinder } from './stop-finder.ts'
 
 /** The drawn map with the chosen place and route; undefined for a mall without a map. */
 export function planScreen(context: PageContext, query: MapQuery) {
-  const { map, stores } = context.content
-  if (map === undefined) return undefined
-  const request: MapRequest = {
-    map,
-    guide: guideOf(map, context.content),
-    query,
-    language: context,
-    trailWords: trailMessagesIn(context.locale),
-    stores,
-    drawingOf: (levelId) => levelDrawing(context.content, levelId),
-    hoursOf: hoursOf(context),
-    findStop: createStopFinder(context),
-  }
+  const request = mapRequest(context, query)
+  if (request === undefined) return undefined
   const { all } = request.guide.places
   const ends = endGroups(request)
   return {

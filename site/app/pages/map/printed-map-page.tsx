@@ -9,7 +9,10 @@ import primitives from '../../theme/primitives.module.css'
 import styles from './printed-map-page.module.css'
 import { printedMapScreen, type PrintedMapScreen } from './printed-map-screen.server.ts'
 
-export const handle = { query: ['paper'] } as const satisfies RouteHandle
+export const handle = {
+  query: ['leg', 'nolifts', 'paper', 'quiet', 'stepfree', 'stops', 'visit'],
+  freeText: ['stops', 'visit'],
+} as const satisfies RouteHandle
 
 export const meta = headTags
 
@@ -31,16 +34,16 @@ export default function PrintedMapPage({ loaderData: screen }: Route.ComponentPr
 
 function Sheet({ screen }: { screen: PrintedMapScreen }) {
   return (
-    <article className={styles.sheet} data-paper={screen.paper}>
+    <article className={styles.sheet} data-paper={screen.paper} data-visit={screen.isVisit || undefined}>
       <header className={`${primitives.wrap} ${styles.top}`}>
         <p className={styles.mall}>{screen.mall}</p>
         <p>{screen.site}</p>
       </header>
-      {screen.levels.map(({ id, name, drawing }) => (
+      {screen.levels.map(({ id, name, drawing, view, layers }) => (
         <section key={id} className={styles.level}>
           <h2 className={styles.name}>{name}</h2>
           <MapDrawing
-            drawing={drawing}
+            {...{ drawing, view, layers }}
             label={name}
             hrefOf={(slug) => `${screen.map}?store=${slug}`}
             isFocusable={false}
@@ -49,12 +52,15 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
       ))}
       <section className={styles.directory}>
         <h2 className={styles.name} lang={screen.lang}>
-          {screen.directory}
+          {screen.listTitle}
         </h2>
         <ul className={styles.stores}>
-          {screen.stores.map(({ slug, name, place }) => (
-            <li key={slug} className={`${primitives.between} ${styles.store}`}>
-              <span>{name}</span>
+          {screen.list.map(({ id, number, name, lang, place }) => (
+            <li key={id} className={`${primitives.between} ${styles.store}`}>
+              <span>
+                {number && `${number}. `}
+                <span lang={lang}>{name}</span>
+              </span>
               <span className={`${primitives.figures} ${styles.unit}`}>{place}</span>
             </li>
           ))}

@@ -1,34 +1,63 @@
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
+import type { MapLevel } from '@promenade/domain/map/mall-map'
 import type { AllMessages } from '../../messages/all-messages.ts'
 import { printedDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
+import { parseVisitQuery, type VisitKey } from './parse-map-query.ts'
+import { type PrintedLevel, printedVisit } from './printed-visit.server.ts'
 
-/** The whole mall on one sheet: every level and every store; undefined for a mall without a map. */
-export function printedMapScreen(context: PageContext, query: Query<'paper'>) {
-  const { map, stores } = context.content
+/**
+ * The whole mall on one sheet: every level and every store. With the plan of a visit its levels and stops. Undefined for a
+ * mall without a map.
+ */
+export function printedMapScreen(context: PageContext, query: Query<VisitKey | 'paper'>) {
+  const { map } = context.content
   if (map === undefined) return undefined
-  const { messages, locale } = context
-  const { title, intro, directory, lang } = messages.printedMap
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const { visitTitle, visitIntro, stops, ...words } = context.messages.printedMap
+  const { lang } = words
+  const visit = printedVisit(context, parseVisitQuery(query))
+  const title = visit ? visitTitle : words.title
+  const intro = visit ? visitIntro : words.intro
   return {
     head: pageHead(context, { title, description: intro, noindex: true }),
     title,
     intro,
-    directory,
     lang,
-    ...paperView(context, query),
+    ...paperView(context, query, visit?.search),
     site: new URL(context.origin).host,
-    levels: map.levels.flatMap(({ id, name }) => {
-      const drawing = printedDrawing(context.content, id)
-      return drawing === undefined ? [] : [{ id, name: labelIn(name, locale), drawing }]
-    }),
-    stores: stores
-      .toSorted((a, b) => compare(a.name, b.name))
-      .map(({ slug, name, unit, level }) => ({ slug, name, place: shortPlace(unit, level, messages.store) })),
+    isVisit: visit !== undefined,
+    levels: visit?.levels ?? map.levels.flatMap((level) => wholeLevel(level, context) ?? []),
+    listTitle: visit ? stops : words.directory,
+    list: visit?.stops ?? directory(context),
   }
+}
+
+function wholeLevel({ id, name }: MapLevel, { content, locale }: PageContext): PrintedLevel | undefined {
+  const drawing = printedDrawing(content, id)
+  return drawing && { id, name: labelIn(name, locale), drawing }
+}
+
+interface PrintedPlace {
+  readonly id: string
+  /** Of a stop. */
+  readonly number?: number
+  readonly name: string
+  readonly lang?: string | undefined
+  readonly place: string | undefined
+}
+
+function directory({ content, messages, locale }: PageContext): PrintedPlace[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return content.stores
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map(({ slug, name, unit, level }) => ({
+      id: slug,
+      name,
+      place: shortPlace(unit, level, messages.store),
+    }))
 }
 
 /** The unit, else the level. */

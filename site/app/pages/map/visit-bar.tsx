@@ -7,7 +7,7 @@ import type { VisitView } from './visit-view.ts'
 /** The plan of a visit on the map: all of it, or where the visitor is in it, with the way back and on. */
 export function VisitBar({ visit }: { visit: VisitView }) {
   const { map } = useMessages()
-  const { progress, plan, whole, stops, before, next } = visit
+  const { progress, plan, whole, stops, print, before, next } = visit
   return (
     <>
       {stops && (
@@ -36,6 +36,11 @@ export function VisitBar({ visit }: { visit: VisitView }) {
         <Link className={`${primitives.target} ${primitives.strong}`} to={plan}>
           {map.visit.plan}
         </Link>
+        {print && (
+          <Link className={primitives.target} to={print.to} lang={print.lang}>
+            {print.text}
+          </Link>
+        )}
         {before && (
           <Link className={primitives.target} to={before.to}>
             <span>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { map, stores } from '../../../testing/map-request.ts'
 import { createTestContext, createTestEvent } from '../../../testing/page-context.ts'
+import { printedMapScreen } from './printed-map-screen.server.ts'
 import { mapScreen } from './map-screen.server.ts'
 
 const events = [createTestEvent({ id: '7', name: 'Shanties', owner: { kind: 'store', storeId: '1' } })]
@@ -16,6 +17,53 @@ function planOf(query: string) {
 function visitOf(leg: string, ends: string) {
   return planOf(`${ends}&stepfree=1&${planned}&leg=${leg}`).directions.visit
 }
+
+describe('a visit on paper', () => {
+  const printed = (query: string) => {
+    const context = createTestContext({ locale: 'en', path: '/map/print' }, { map, stores, events })
+    return printedMapScreen(context, new URLSearchParams(query))
+  }
+
+  it('has every level that it uses, with the stops and the ways there', () => {
+    const screen = printed(`${planned}&leg=0-1.0.3&stepfree=1&paper=a4`)
+    expect(screen?.title).toBe('Your visit to print')
+    expect(screen?.levels.map(({ id, layers }) => [id, layers?.pins?.map(({ number }) => number)])).toEqual([
+      ['L1', ['1', '4']],
+      ['L2', ['2']],
+    ])
+    for (const { layers } of screen?.levels ?? []) expect(layers?.legs?.flat().length).toBeGreaterThan(1)
+    expect(screen?.list.map(({ number, name, place }) => [number, name, place])).toEqual([
+      [1, 'Low Tide', 'L1'],
+      [2, 'High Street', 'L2'],
+      [3, 'Nowhere Else', undefined],
+      [4, 'Board', 'L1'],
+    ])
+    expect(address(screen?.backTo)).toMatchObject({ leg: '0-1.0.3', stepfree: '1' })
+    expect(address(screen?.papers[0]?.to)).toMatchObject({ leg: '0-1.0.3', paper: 'letter' })
+  })
+
+  it('has no level that it does not use', () => {
+    expect(printed('stops=s2&visit=end%3Dboard&leg=0-0')?.levels.map(({ id }) => id)).toEqual(['L1'])
+  })
+
+  it('shows all of each way, to a car park too', () => {
+    const [level] = printed('stops=s2&visit=end%3Dboard&leg=0-0')?.levels ?? []
+    const { x = 0, y = 0, width = 0, height = 0 } = level?.view ?? {}
+    for (const at of level?.layers?.legs?.flat() ?? []) {
+      expect(at.x).toBeGreaterThan(x)
+      expect(at.x).toBeLessThan(x + width)
+      expect(at.y).toBeGreaterThan(y)
+      expect(at.y).toBeLessThan(y + height)
+    }
+  })
+
+  it('is led to from the map of the whole visit', () => {
+    const { print } = planOf(`${planned}&leg=0-1.0.3&stepfree=1`).directions.visit ?? {}
+    expect(print?.to).toMatch(/^\/map\/print\?/)
+    expect(address(print?.to)).toMatchObject({ leg: '0-1.0.3', stepfree: '1' })
+    expect(printed(print?.to.split('?')[1] ?? '')?.levels).toHaveLength(2)
+  })
+})
 
 const address = (to: string | undefined) => Object.fromEntries(new URLSearchParams(to?.split('?')[1]))
 

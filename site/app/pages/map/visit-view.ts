@@ -14,6 +14,8 @@ export interface VisitView {
   readonly whole?: string
   /** All goals, on the map with all of the plan. */
   readonly stops?: readonly VisitStopView[]
+  /** All of it on paper. */
+  readonly print?: { readonly text: string; readonly to: string; readonly lang: string | undefined }
   /** How long the visitor stays where this leg ends. */
   readonly stay?: string
   readonly before?: NextLeg
@@ -47,12 +49,23 @@ export function visitView(visit: PlannedVisit, at: MapPlace | undefined, request
     progress: isWhole ? words.whole : words.progress(leg.number, goals.length),
     plan: plan + landing,
     ...(isWhole
-      ? { stops: goals.map((one) => stopView(one, visit, request, plan)) }
-      : { whole: href('/map') + legSearch(visit, { number: 0 }, request) }),
+      ? { stops: goals.map((one) => stopView(one, visit, request, plan)), print: printLink(visit, request) }
+      : { whole: href('/map') + wholeVisitSearch(visit, request) }),
     ...(isThere && goal.stay !== undefined && { stay: words.stay(goal.stay) }),
     ...(before && { before }),
     ...(next && { next }),
   }
+}
+
+function printLink(visit: PlannedVisit, request: MapRequest) {
+  const { href, messages } = request.language
+  const { visit: text, lang } = messages.printedMap
+  return { text, to: href('/map/print') + wholeVisitSearch(visit, request), lang }
+}
+
+/** The search part of the address of all of a visit. */
+export function wholeVisitSearch(visit: PlannedVisit, request: MapRequest): string {
+  return legSearch(visit, { number: 0 }, request)
 }
 
 /** A stop that is not on the map leads to the plan. */
