@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readContent } from '../../demo/map/content.ts'
 import { casesOf } from '../support/audit.ts'
-import { hydrated, useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { mapWindow, shownPart } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 
@@ -17,6 +17,8 @@ describe('the plan is the page', () => {
     { viewport: { width: 360, height: 640 }, path: `${route}&step=2`, share: 0.45 },
     { viewport: { width: 390, height: 844 }, path: `/es${route}&step=2`, share: 0.45 },
     { viewport: { width: 768, height: 1024 }, path: '/map', share: 0.6 },
+    { viewport: { width: 740, height: 360 }, path: '/map', share: 0.6 },
+    { viewport: { width: 740, height: 360 }, path: `/es${route}&step=2`, share: 0.6 },
   ])('on a phone: $share of the window of $viewport, $path', async ({ viewport, path, share }) => {
     const { page } = await visit({ ...still, viewport, hasTouch: true, isMobile: true })
     await page.goto(path)
@@ -48,6 +50,23 @@ describe('the plan is the page', () => {
       expect(browserErrors).toEqual([])
     },
   )
+
+  it.each([still, withoutScript])('shows the chosen one of twelve levels, %j', async (options) => {
+    const { page } = await visit({ ...options, viewport: { width: 390, height: 844 } })
+    await page.goto('/map?level=1')
+    const row = page.locator('#plan nav ul')
+    await row.evaluate((levels) => {
+      const others = Array.from({ length: 9 }, () => levels.lastElementChild?.cloneNode(true) ?? '')
+      levels.prepend(...others.slice(0, 5))
+      levels.append(...others.slice(5))
+    })
+    for (const place of [0, 250, 2000]) {
+      await row.evaluate((levels, left) => levels.scrollTo(left, 0), place)
+      const [box, chosen] = [await boxOf(row), await boxOf(row.locator('[aria-current]'))]
+      expect(chosen.x).toBeGreaterThanOrEqual(box.x)
+      expect(chosen.x + chosen.width).toBeLessThanOrEqual(box.x + box.width + 1)
+    }
+  })
 
   it('zooms by the wheel alone, and is moved by a trackpad', async () => {
     const { page } = await visit({ ...still, viewport: { width: 1280, height: 800 } })
