@@ -15,7 +15,7 @@ const languages = [
 const windows = [
   { viewport: { width: 360, height: 640 }, level: 1, first: 15 },
   { viewport: { width: 390, height: 844 }, level: 2, first: 15 },
-  { viewport: { width: 740, height: 360 }, level: 3, first: 1 },
+  { viewport: { width: 740, height: 360 }, level: 3, first: 6 },
   { viewport: { width: 768, height: 1024 }, level: 1, first: 15 },
   { viewport: { width: 1280, height: 800 }, level: 2, first: 20 },
   { viewport: { width: 1440, height: 900 }, level: 3, first: 18 },
@@ -109,6 +109,24 @@ it('stay as the server sent them until the map is moved, and more are written wh
     await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect.poll(() => name.count()).toBeGreaterThan(0)
   expect(await written()).toBeGreaterThan(served.texts)
+})
+
+it('shows the kinds of stores without a name by symbols, which give way to names', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await page.goto('/map?level=1')
+  await hydrated(page)
+  await page.locator('#plan [data-moves]').waitFor()
+  const shown = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('#plan svg [data-room]')].filter(
+          (line) => line.checkVisibility() && Number.parseFloat(getComputedStyle(line).strokeWidth) > 0,
+        ).length,
+    )
+  expect(await shown()).toBeGreaterThan(10)
+  for (let press = 1; press <= presses; press += 1)
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect.poll(shown).toBeLessThan(5)
 })
 
 it('shows the building with its shops first, not the car parks around it', async () => {

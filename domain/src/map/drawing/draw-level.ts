@@ -21,6 +21,8 @@ import { svgPathOfLines } from './path.ts'
 import { svgPathOf } from './shape-path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { createScene, type Scene, type SceneUnit } from './scene.ts'
+import { storeSigns } from './store-signs.ts'
+import type { TextRoom } from './text-room.ts'
 import { turnedPoint, turnedScene } from './turned-scene.ts'
 
 /** The language of the map's labels, and the stores of the directory by name. */
@@ -60,6 +62,7 @@ export function* drawLevelInParts(
   const {
     others,
     stores: drawnStores,
+    rooms,
     ...drawn
   } = yield* writeTexts(scene, symbols, { tenancies, translate })
   yield
@@ -80,6 +83,7 @@ export function* drawLevelInParts(
     areas: drawAreas(others, scene.fixtures),
     ...drawn,
     stores: drawnStores.map((store) => withTurned(store, turnedStores.get(store.slug))),
+    signs: storeSigns(drawnStores, rooms),
     symbols,
     doors: svgPathOfLines(
       scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : [])),
@@ -88,6 +92,7 @@ export function* drawLevelInParts(
       turned: {
         labels: texts.labels,
         entrances: texts.entrances.flatMap(({ label }) => (label ? [label] : [])),
+        signs: storeSigns(texts.stores, rooms),
       },
     }),
   }
@@ -107,6 +112,8 @@ interface Texts {
 interface WrittenTexts extends Pick<LevelDrawing, 'stores' | 'entrances' | 'labels'> {
   /** The units without a store. */
   readonly others: readonly SceneUnit[]
+  /** The free square in the unit of each store. */
+  readonly rooms: readonly (TextRoom | undefined)[]
 }
 
 /** Draws the stores, and the names of everything around symbols and other obstacles. */
@@ -124,12 +131,13 @@ function* writeTexts(
   yield
   const { stores, entrances, halls, surroundings } = yield* drawBeside(scene, symbols, {
     tenancies,
-    stores: inside,
+    stores: inside.map(({ store }) => store),
     halls: [...rooms, ...ground].filter(({ isHall }) => isHall),
     entrances: drawEntrances(scene, translate),
   })
   return {
     others,
+    rooms: inside.map(({ room }) => room),
     stores,
     entrances,
     labels: [

@@ -8,7 +8,7 @@ import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
 import { ringOfLabel } from './obstacles.ts'
 import { svgPathOf } from './shape-path.ts'
 import { areaOf, type SceneUnit } from './scene.ts'
-import { findTextRoom } from './text-room.ts'
+import { findTextRoom, type TextRoom } from './text-room.ts'
 
 /** A store to draw. */
 export interface StoreToDraw {
@@ -50,18 +50,26 @@ export function listTenancies(
   })
 }
 
+/** A store, and the largest square that is free in its unit. */
+interface StoreInUnit {
+  readonly store: DrawnStore
+  readonly room: TextRoom | undefined
+}
+
 /** Draws stores in order. `free` removes drawn obstacles from a shape. */
-export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon) => Polygon): DrawnStore[] {
+export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon) => Polygon): StoreInUnit[] {
   return tenancies.flatMap(({ store, units }) => {
     const shape = units.flatMap((unit) => unit.shape)
     const box = boxAround(shape.flatMap(({ outer }) => outer))
     const largest = largestOf(units[0].shape)
     if (box === undefined || largest === undefined) return []
     const { slug, name, section } = store
-    const logo = store.logo === undefined ? undefined : fitLogo(store.logo, free(largest))
+    const room = findTextRoom(free(largest), 1, 0)
+    const logo = store.logo === undefined ? undefined : fitLogo(store.logo, room)
     const label = fitLabel(name, free(largest))
     const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
-    return [{ slug, name, section, path: svgPathOf(shape), box: roundedBox(box), at, label, logo }]
+    const drawn = { slug, name, section, path: svgPathOf(shape), box: roundedBox(box), at, label, logo }
+    return [{ store: drawn, room }]
   })
 }
 
@@ -89,8 +97,7 @@ const MAX_LOGO_METRES = 16
 const LOGO_SHARE = 0.86
 
 /** In a square room, so that it stays upright when the drawing is turned. */
-function fitLogo(url: string, shape: Polygon): DrawnLogo | undefined {
-  const room = findTextRoom(shape, 1, 0)
+function fitLogo(url: string, room: TextRoom | undefined): DrawnLogo | undefined {
   if (room === undefined) return undefined
   const width = Math.min(room.height * LOGO_SHARE, MAX_LOGO_METRES)
   if (width < MIN_LOGO_METRES) return undefined

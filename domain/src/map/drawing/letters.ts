@@ -6,6 +6,9 @@ export const LINE_HEIGHT = 1.1
 /** Letters in their unit are drawn from this size on, and a logo from this height on; in pixels. */
 export const LEAST_PX = { letters: 11, logo: 24 }
 
+/** The symbol of a store's kind is drawn where its room is so wide, in pixels. */
+export const SIGN_PX = 13
+
 /** Letters in their unit stop growing at this size, in pixels. */
 export const LARGEST_PX = 15
 

@@ -15,6 +15,8 @@ export interface LevelDrawing {
   readonly areas: readonly DrawnArea[]
   /** By name. */
   readonly stores: readonly DrawnStore[]
+  /** The kinds of stores whose names are not readable yet. */
+  readonly signs: readonly StoreSigns[]
   /** Names of units without stores: rooms, walkways, car parks, openings in the floor. */
   readonly labels: readonly DrawnLabel[]
   readonly symbols: readonly DrawnSymbol[]
@@ -29,6 +31,8 @@ export interface LevelDrawing {
 export interface TurnedTexts {
   readonly labels: readonly DrawnLabel[]
   readonly entrances: readonly DrawnLabel[]
+  /** In the drawing's own coordinates. */
+  readonly signs: readonly StoreSigns[]
 }
 
 /** All areas of one kind, as SVG path data. */
@@ -61,6 +65,20 @@ export interface DrawnStore extends StoreTexts {
   readonly logo: DrawnLogo | undefined
   /** For the drawing turned by a quarter, as `TurnedTexts`. */
   readonly turned?: StoreTexts
+}
+
+/** Widths of the room of a symbol, in metres; few, since each is an element for itself. A smaller unit has its name when one is so close. */
+export const signRooms = [14, 10, 7.5, 5.8, 4.5] as const
+
+/** Symbols of one kind of store, with as much room each. */
+export interface StoreSigns {
+  readonly section: Section
+  /** The width of their room in metres: they are drawn where that is wide enough on the screen. */
+  readonly room: (typeof signRooms)[number]
+  /** They are drawn until letters of this size are readable, in metres: then a name or a logo is there. */
+  readonly until: number
+  /** A line from symbol to symbol, as SVG path data. */
+  readonly path: string
 }
 
 /** A text with letters of a size in metres. */

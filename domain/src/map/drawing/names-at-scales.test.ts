@@ -6,6 +6,7 @@ import type { Point } from '../plane.ts'
 import { drawLevel } from './draw-level.ts'
 import { createScene } from './scene.ts'
 import { createObstacles } from './obstacles.ts'
+import { drawnSigns } from './testing/drawn-signs.ts'
 import { type DrawnText, drawnTexts, overlapsOf, planSizes, seenIn } from './testing/drawn-texts.ts'
 import { turnedPoint } from './turned-scene.ts'
 
@@ -14,7 +15,10 @@ const malls = [
   { shape: 'a square one', map: generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 4 }) },
   { shape: 'a small one', map: generatedPlan({ levels: 3, roomsPerSide: 5, aisles: 1 }) },
   { shape: 'a deep one', map: generatedPlan({ levels: 3, roomsPerSide: 6, aisles: 6 }) },
-  { shape: 'one beside offices', map: withOffices(generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 2 })) },
+  {
+    shape: 'one beside offices',
+    map: withOffices(generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 2 })),
+  },
 ]
 
 const names = {
@@ -47,7 +51,7 @@ describe.each(malls)('the names of $shape', ({ map }) => {
           for (const scale of scales) {
             const texts = drawnTexts(drawing, scale, isTurned)
             expect(texts.filter(({ letters }) => letters < 11)).toEqual([])
-            expect(overlapsOf(texts)).toEqual([])
+            expect(overlapsOf([...texts, ...drawnSigns(drawing, scale, isTurned)])).toEqual([])
             expect(overWalls(texts, map, id, isTurned)).toEqual([])
           }
         }
@@ -60,7 +64,10 @@ describe.each(malls)('the names of $shape', ({ map }) => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 30, noNaN: true }), fc.boolean(), (scale, isTurned) => {
         const texts = drawnTexts(drawing, scale, isTurned)
-        return overlapsOf(texts).length === 0 && overWalls(texts, map, 'L1', isTurned).length === 0
+        const signs = drawnSigns(drawing, scale, isTurned)
+        return (
+          overlapsOf([...texts, ...signs]).length === 0 && overWalls(texts, map, 'L1', isTurned).length === 0
+        )
       }),
     )
   })
@@ -74,11 +81,30 @@ it('adds names as one zooms in, and loses none', () => {
   expect(counts.at(-1)).toBeGreaterThanOrEqual(48)
 })
 
+it.each([false, true])(
+  'shows of every store its name or its kind where there is room, turned: %s',
+  (isTurned) => {
+    const drawing = drawingOf(generatedPlan({ levels: 1, roomsPerSide: 24, aisles: 1 }), 'L1', names.en)
+    const turned = drawing.turned && { ...drawing.turned, labels: [] }
+    const [least, ...others] = [1.6, 2.1, 2.5, 4, 8].map((scale) => {
+      const texts = drawnTexts({ ...drawing, labels: [], ...(turned && { turned }) }, scale, isTurned)
+      return texts.length + drawnSigns(drawing, scale, isTurned).length
+    })
+    expect(least).toBeLessThan(48)
+    expect(others).toEqual([48, 48, 48, 48])
+  },
+)
+
 function drawingOf(map: MallMap, levelId: string, texts: readonly string[]) {
   const rooms = map.units.filter(
     ({ id, use, levelId: level }) => use === 'room' && level === levelId && !id.includes('office'),
   )
-  const stores = rooms.map(({ id }, index) => ({ id, slug: id, name: texts[index % texts.length] ?? id }))
+  const stores = rooms.map(({ id }, index) => ({
+    id,
+    slug: id,
+    name: texts[index % texts.length] ?? id,
+    section: index % 2 === 0 ? ('retail' as const) : ('foodandbeverage' as const),
+  }))
   const occupants = rooms.map(({ id, centre: at }) => ({
     id: `in ${id}`,
     name: {},

@@ -57,6 +57,7 @@ export const exampleDrawing: LevelDrawing = {
       turned: { label: text(['Rowanwood', 'Beds'], -16, 30, 2.9) },
     },
   ],
+  signs: [{ section: 'professionalservices', room: 10, until: 4.8, path: 'M60 43' }],
   labels: [text(['P', 'South Slip'], 138, 42, 3.9), text(['North Walk'], 42, 30, 2.9)],
   symbols: [
     { id: 'lift', kind: 'lift', name: 'Lift A', at: { x: 92, y: 30 }, tier: 0 },
@@ -77,6 +78,7 @@ export const exampleDrawing: LevelDrawing = {
   turned: {
     labels: [text(['P', 'South Slip'], -42, 138, 3.9), text(['North Walk'], -30, 42, 1.4)],
     entrances: [],
+    signs: [{ section: 'professionalservices', room: 10, until: 2.9, path: 'M60 43' }],
   },
   doors: 'M28 24h3M78 24h3M28 36h3M60 36h3',
 }

@@ -7,6 +7,7 @@ import { MapLabels } from './map-label.tsx'
 import { MapTurnedTexts } from './map-turned-texts.tsx'
 import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
+import { MapSigns, MapSignShapes } from './map-signs.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
 
 /** Pixels: a phone's drawing is not longer. */
@@ -63,6 +64,7 @@ export function MapDrawing({
     >
       <defs>
         <MapPatterns id={id} />
+        <MapSignShapes id={id} />
         <MapSymbolShapes id={id} symbols={drawing.symbols} />
       </defs>
       <g className={styles.scaled} fontSize={view.height}>
@@ -74,13 +76,19 @@ export function MapDrawing({
           stores={drawing.stores}
           {...{ hrefOf, selected, named, closed, isFocusable, least }}
         />
+        <MapSigns id={id} signs={drawing.signs} className={styles.flat} />
         <path className={styles.doors} d={drawing.doors} />
         <Entrances entrances={drawing.entrances} />
         <g className={styles.flat} aria-hidden="true">
           <MapLabels labels={drawing.labels} look="quiet" />
           <MapLabels labels={drawing.entrances.flatMap(({ label }) => label ?? [])} look="entrance" />
         </g>
-        {drawing.turned && <MapTurnedTexts texts={drawing.turned} least={least} />}
+        {drawing.turned && (
+          <>
+            <MapSigns id={id} signs={drawing.turned.signs} className={styles.upright} />
+            <MapTurnedTexts texts={drawing.turned} least={least} />
+          </>
+        )}
         <MapSymbols id={id} symbols={drawing.symbols} />
         <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
       </g>

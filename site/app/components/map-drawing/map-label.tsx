@@ -16,7 +16,7 @@ interface LabelProps {
 /** Labels of one look, by size: the style sheet finds it as their `em`. */
 export function MapLabels({ labels, look }: LabelProps & { labels: readonly DrawnLabel[] }) {
   return [...Map.groupBy(labels, ({ size }) => size)].map(([size, ofSize]) => (
-    <g key={size} className={styles.names} fontSize={size}>
+    <g key={size} fontSize={size}>
       {ofSize.map((label) => (
         <Fragment key={`${label.at.x} ${label.at.y}`}>
           {label.early && <MapLabel label={label.early} look={look} isEarly />}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import primitives from '../../theme/primitives.module.css'
 import styles from './map-drawing.module.css'
 import legendStyles from './map-legend.module.css'
+import { LegendSign } from './map-signs.tsx'
 import { fillOf, MapPatterns } from './map-stores.tsx'
 
 interface MapLegendProps {
@@ -29,6 +30,7 @@ export function MapLegend({ label, sections, closed }: MapLegendProps) {
               <MapPatterns id={`${id}${section}`} />
             </defs>
             <path fill={fillOf(`${id}${section}`, section)} d="M0 0h9v6H0z" />
+            <LegendSign section={section} />
           </svg>
           {name}
         </li>

@@ -29,14 +29,14 @@ export function MapSymbols({ id, symbols }: MapSymbolsProps) {
 export function MapSymbolShapes({ id, symbols }: MapSymbolsProps) {
   const kinds = [...new Set(symbols.map(({ kind }) => kind))]
   return kinds.map((kind) => (
-    <g key={kind} id={`${id}${kind}`}>
-      <g
-        className={styles.symbol}
-        data-kind={kind === 'parking' || kind === 'guest-services' ? 'first' : undefined}
-      >
-        <rect x="-12" y="-12" width="24" height="24" rx="5" />
-        <path d={symbolShapes[kind]} transform="translate(-12 -12)" />
-      </g>
+    <g
+      key={kind}
+      id={`${id}${kind}`}
+      className={styles.symbol}
+      data-kind={kind === 'parking' || kind === 'guest-services' ? 'first' : undefined}
+    >
+      <rect x="-12" y="-12" width="24" height="24" rx="5" />
+      <path d={symbolShapes[kind]} transform="translate(-12 -12)" />
     </g>
   ))
 }
