@@ -51,6 +51,7 @@ describe.each(byTurns(languages))('the names on the map, under "$prefix"', ({ it
       for (const query of [`?level=${level}`, '?store=ixtle', '?from=stairs-north&to=origami-tuesday']) {
         await page.goto(`${prefix}/map${query}`)
         await expectReadable(page)
+        expect((await page.evaluate(readMapLabels, '#plan svg')).cut).toEqual([])
       }
     },
   )

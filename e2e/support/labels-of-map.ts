@@ -20,10 +20,14 @@ export interface MapLabels {
   readonly overlaps: readonly string[]
   /** Texts under a button. */
   readonly covered: readonly string[]
+  /** Texts outside the units that the edge of the frame cuts off. */
+  readonly cut: readonly string[]
 }
 
 /** Runs in the page: the names and logos that are seen on the plan, or on one of the levels to print. */
 export function readMapLabels(drawing: string): MapLabels {
+  // The space above and below the letters, in ems, may be covered.
+  const EMPTY = 0.2
   const texts = drawn<SVGTextElement>('text').filter((text) => sizeOf(text) > 0 && isSeen(text))
   const corners = texts.map((text) => ({ name: text.textContent, corners: cornersOf(text) }))
   return {
@@ -31,6 +35,7 @@ export function readMapLabels(drawing: string): MapLabels {
     lowestLogo: Math.min(...drawn<SVGImageElement>('image').map(heightOf)),
     count: texts.length,
     covered: texts.filter(isCovered).map(({ textContent }) => textContent),
+    cut: texts.filter(isCut).map(({ textContent }) => textContent),
     overlaps: corners.flatMap((one, index) =>
       corners
         .slice(index + 1)
@@ -51,15 +56,27 @@ export function readMapLabels(drawing: string): MapLabels {
 
   function isCovered(text: SVGTextElement): boolean {
     const [box, clip] = [text.getBoundingClientRect(), clipOf(text)]
+    const space = sizeOf(text) * EMPTY
     const seen = {
       left: Math.max(box.left, clip.left),
       right: Math.min(box.right, clip.right),
-      top: Math.max(box.top, clip.top),
-      bottom: Math.min(box.bottom, clip.bottom),
+      top: Math.max(box.top + space, clip.top),
+      bottom: Math.min(box.bottom - space, clip.bottom),
     }
     return [...document.querySelectorAll('[data-over-map]')].some((cover) =>
       doTouch(cover.getBoundingClientRect(), seen),
     )
+  }
+
+  function isCut(text: SVGTextElement): boolean {
+    const isInUnit = text.closest('a') !== null && text.closest('[class*="_beside"]') === null
+    const [box, clip] = [text.getBoundingClientRect(), clipOf(text)]
+    const isWithin =
+      box.left >= clip.left - 1 &&
+      box.right <= clip.right + 1 &&
+      box.top >= clip.top - 1 &&
+      box.bottom <= clip.bottom + 1
+    return !isInUnit && !isWithin
   }
 
   function doTouch(box: DOMRect, { left, right, top, bottom }: Sides): boolean {
@@ -87,8 +104,7 @@ export function readMapLabels(drawing: string): MapLabels {
   function cornersOf(text: SVGTextElement): readonly Point[] {
     const { x, y, width, height } = text.getBBox()
     const matrix = text.getScreenCTM()
-    // The empty space above and below the letters may overlap.
-    const room = Number.parseFloat(getComputedStyle(text).fontSize) * 0.2
+    const room = Number.parseFloat(getComputedStyle(text).fontSize) * EMPTY
     return [
       [x, y + room],
       [x + width, y + room],

@@ -98,6 +98,8 @@ export interface DrawnLabel extends PlacedText {
   readonly beside?: Beside
   /** The name of a hall from farther away, until these letters are readable. */
   readonly early?: DrawnLabel | undefined
+  /** True if a frame that shows a part of the drawing cuts it off. */
+  readonly isCut?: boolean
 }
 
 /** Where a text beside the building is, in ems from the wall, at the end of a line from there. */

@@ -43,6 +43,7 @@ export function MapLabel({ label, look, isEarly = false }: MapLabelProps) {
       className={`${beside ? styles.beside : ''} ${isEarly ? styles.early : ''}`.trim()}
       fontSize={isEarly ? size : undefined}
       transform={beside && placedAt(at)}
+      data-cut={label.isCut}
     >
       {beside?.path && <path d={beside.path} />}
       {text}
@@ -66,6 +67,7 @@ function Text({ label, className }: { label: DrawnLabel; className: string | und
       // Another label is another element: script turns and hides what it found in this one.
       key={`${at.x} ${at.y} ${turn} ${size}`}
       className={className}
+      data-cut={beside ? undefined : label.isCut}
       transform={beside ? undefined : placedAt(at) + turned}
       x={x}
       textAnchor={beside?.anchor === 'middle' ? undefined : beside?.anchor}

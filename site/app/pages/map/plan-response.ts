@@ -1,4 +1,5 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
+import { markCutLabels } from '@promenade/domain/map/drawing/cut-labels'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
@@ -51,6 +52,7 @@ export function planResponse(original: MapRequest) {
     levelHref: (levelId) => href({ levelId }),
   })
   const focus = planFocus(layers, drawing, query.store)
+  const view = focus ?? (drawing && buildingFocus(drawing))
   return {
     ...withTravelOptions(query),
     level: { id: level.id, name: labelIn(level.name, language.locale) },
@@ -61,7 +63,7 @@ export function planResponse(original: MapRequest) {
       isShown: id === level.id,
       ...stopsOn(id, visit),
     })),
-    drawing,
+    drawing: drawing && view && markCutLabels(drawing, view),
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
     /** The places whose names are drawn at every zoom: the chosen one, the ends of the route and the stops of the plan. */
@@ -75,7 +77,7 @@ export function planResponse(original: MapRequest) {
     hasPosition: found.from !== undefined,
     focus,
     /** What is shown first. */
-    view: focus ?? (drawing && buildingFocus(drawing)),
+    view,
     chosen: chosen && chosenView(chosen, request),
     directions,
     names: chosenNames(query, {
