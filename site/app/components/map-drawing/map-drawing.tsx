@@ -113,7 +113,7 @@ function Entrances({ entrances }: { entrances: readonly DrawnEntrance[] }) {
       {name && <title>{name}</title>}
       <path className={styles.entrance} d={line} />
       <g transform={`translate(${at.x} ${at.y})rotate(${turn})`}>
-        <path className={styles.arrow} d="M-13-4.500v9l8-4.500z" />
+        <path className={styles.arrow} d="M-13-4.5v9l8-4.5z" />
       </g>
     </g>
   ))

@@ -70,7 +70,7 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
       {route.piece && <Piece line={route.piece} />}
       {route.lines.flatMap(arrowsAlong).map(({ at, turn }) => (
         <g key={`${at.x} ${at.y}`} transform={`${placedAt(at)}rotate(${turn})`}>
-          <path className={styles.direction} d="M-3-4.500L3 0l-6 4.500" />
+          <path className={styles.direction} d="M-3-4.5L3 0l-6 4.5" />
         </g>
       ))}
       {route.start && (

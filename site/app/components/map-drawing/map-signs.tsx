@@ -53,5 +53,5 @@ export function MapSignShapes({ id }: { id: string }) {
 
 /** The sign of a kind in the legend. */
 export function LegendSign({ section }: { section: Section }) {
-  return <path className={styles.sign} d={shapes[section]} transform="translate(4.5 3)scale(.17)" />
+  return <path className={styles.sign} d={shapes[section]} transform="matrix(.17 0 0 .17 4.5 3)" />
 }

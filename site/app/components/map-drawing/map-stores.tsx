@@ -97,19 +97,19 @@ function MapLogo({ logo: { url, box } }: { logo: DrawnLogo }) {
 export function MapPatterns({ id }: { id: string }) {
   return (
     <>
-      <pattern id={`${id}foodandbeverage`} width="1.500" height="1.500" patternUnits="userSpaceOnUse">
-        <path className={styles.food} d="M0 0h1.500v1.500H0z" />
+      <pattern id={`${id}foodandbeverage`} width="1.5" height="1.5" patternUnits="userSpaceOnUse">
+        <path className={styles.food} d="M0 0h1.5v1.5H0z" />
         <path className={styles.marks} d="M.75.75h.01" />
       </pattern>
       <pattern
         id={`${id}professionalservices`}
-        width="1.200"
-        height="1.200"
+        width="1.2"
+        height="1.2"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className={styles.service} d="M0 0h1.200v1.200H0z" />
-        <path className={styles.marks} d="M0 0v1.200" />
+        <path className={styles.service} d="M0 0h1.2v1.2H0z" />
+        <path className={styles.marks} d="M0 0v1.2" />
       </pattern>
     </>
   )

@@ -32,7 +32,7 @@ export function PlaceLocator({ to, label, box, ground, rooms, place, at }: Place
         <path
           className={styles.pin}
           transform={`translate(${at.x} ${at.y})`}
-          d="M0 0s-7-7.600-7-12.700a7 7 0 0 1 14 0c0 5.100-7 12.700-7 12.700zM0-10.200a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z"
+          d="M0 0s-7-7.6-7-12.7a7 7 0 0 1 14 0c0 5.1-7 12.7-7 12.7zM0-10.2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z"
         />
       </svg>
     </Link>
