@@ -26,8 +26,6 @@ export interface MapLabels {
 
 /** Runs in the page: the names and logos that are seen on the plan, or on one of the levels to print. */
 export function readMapLabels(drawing: string): MapLabels {
-  // The space above and below the letters, in ems, may be covered.
-  const EMPTY = 0.2
   const texts = drawn<SVGTextElement>('text').filter((text) => sizeOf(text) > 0 && isSeen(text))
   const corners = texts.map((text) => ({ name: text.textContent, corners: cornersOf(text) }))
   return {
@@ -56,16 +54,16 @@ export function readMapLabels(drawing: string): MapLabels {
 
   function isCovered(text: SVGTextElement): boolean {
     const [box, clip] = [text.getBoundingClientRect(), clipOf(text)]
-    const space = sizeOf(text) * EMPTY
     const seen = {
       left: Math.max(box.left, clip.left),
       right: Math.min(box.right, clip.right),
-      top: Math.max(box.top + space, clip.top),
-      bottom: Math.min(box.bottom - space, clip.bottom),
+      top: Math.max(box.top, clip.top),
+      bottom: Math.min(box.bottom, clip.bottom),
     }
-    return [...document.querySelectorAll('[data-over-map]')].some((cover) =>
-      doTouch(cover.getBoundingClientRect(), seen),
-    )
+    return [...document.querySelectorAll('[data-over-map]')].some((element) => {
+      const cover = element.getBoundingClientRect()
+      return doTouch(cover, seen) && doOverlap(cornersOf(text), cornersOfBox(cover))
+    })
   }
 
   function isCut(text: SVGTextElement): boolean {
@@ -104,13 +102,23 @@ export function readMapLabels(drawing: string): MapLabels {
   function cornersOf(text: SVGTextElement): readonly Point[] {
     const { x, y, width, height } = text.getBBox()
     const matrix = text.getScreenCTM()
-    const room = Number.parseFloat(getComputedStyle(text).fontSize) * EMPTY
+    // The empty space above and below the letters may overlap.
+    const room = Number.parseFloat(getComputedStyle(text).fontSize) * 0.2
     return [
       [x, y + room],
       [x + width, y + room],
       [x + width, y + height - room],
       [x, y + height - room],
     ].map(([left, top]) => new DOMPoint(left, top).matrixTransform(matrix ?? undefined))
+  }
+
+  function cornersOfBox({ left, right, top, bottom }: DOMRect): readonly Point[] {
+    return [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]
   }
 
   /** Rectangles are apart if a side of one of them separates them. */

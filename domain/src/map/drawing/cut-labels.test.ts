@@ -37,6 +37,7 @@ const drawing: LevelDrawing = {
   signs: [],
   labels: [],
   symbols: [],
+  shapes: [],
   entrances: [],
   doors: '',
 }

@@ -22,6 +22,7 @@ import { svgPathOf } from './shape-path.ts'
 import { placeSymbols, signsOf, symbolBox } from './place-symbols.ts'
 import { createScene, type Scene, type SceneUnit } from './scene.ts'
 import { storeSigns } from './store-signs.ts'
+import { symbolShapes } from './symbol-shapes.ts'
 import type { TextRoom } from './text-room.ts'
 import { turnedPoint, turnedScene } from './turned-scene.ts'
 
@@ -85,6 +86,7 @@ export function* drawLevelInParts(
     stores: drawnStores.map((store) => withTurned(store, turnedStores.get(store.slug))),
     signs: storeSigns(drawnStores, rooms),
     symbols,
+    shapes: [...new Set(symbols.map(({ kind }) => kind))].map((kind) => ({ kind, path: symbolShapes[kind] })),
     doors: svgPathOfLines(
       scene.openings.flatMap((opening) => (opening.use === 'door' ? [opening.drawn] : [])),
     ),

@@ -20,6 +20,8 @@ export interface LevelDrawing {
   /** Names of units without stores: rooms, walkways, car parks, openings in the floor. */
   readonly labels: readonly DrawnLabel[]
   readonly symbols: readonly DrawnSymbol[]
+  /** The shape of each kind of symbol on this level, in a box of 24 by 24, as SVG path data. */
+  readonly shapes: readonly { readonly kind: DrawnSymbol['kind']; readonly path: string }[]
   readonly entrances: readonly DrawnEntrance[]
   /** The doors, drawn as gaps in the walls. */
   readonly doors: string
@@ -68,7 +70,7 @@ export interface DrawnStore extends StoreTexts {
 }
 
 /** Widths of the room of a symbol, in metres; few, since each is an element for itself. A smaller unit has its name when one is so close. */
-export const signRooms = [14, 10, 7.5, 5.8, 4.5] as const
+export const signRooms = [10, 7.5, 4.5] as const
 
 /** Symbols of one kind of store, with as much room each. */
 export interface StoreSigns {
@@ -77,7 +79,7 @@ export interface StoreSigns {
   readonly room: (typeof signRooms)[number]
   /** They are drawn until letters of this size are readable, in metres: then a name or a logo is there. */
   readonly until: number
-  /** A line from symbol to symbol, as SVG path data. */
+  /** A closed line from symbol to symbol, as SVG path data: it has markers at its start and between. */
   readonly path: string
 }
 

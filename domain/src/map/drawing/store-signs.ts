@@ -25,12 +25,12 @@ export function storeSigns(
     const [first] = same
     if (first === undefined) return []
     const { section, room, until } = first
-    return [{ section, room, until, path: svgPathOfLines([same.map(({ at }) => at)]) }]
+    return [{ section, room, until, path: `${svgPathOfLines([same.map(({ at }) => at)])}z` }]
   })
 }
 
 /** Not worth an element: a symbol that gives way to the name when one has zoomed in so little. */
-const LEAST_ZOOMS = 1.2
+const LEAST_ZOOMS = 1.4
 
 /** Shorter to write, and exact enough for the middle of a room. */
 function wholeMetres({ x, y }: Point): Point {

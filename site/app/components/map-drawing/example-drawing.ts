@@ -1,4 +1,5 @@
 import type { LabelSize, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { symbolShapes } from '@promenade/domain/map/drawing/symbol-shapes'
 
 const text = (lines: readonly string[], x: number, y: number, size: LabelSize, turn = 0) =>
   ({ lines, at: { x, y }, turn, size }) as const
@@ -57,13 +58,14 @@ export const exampleDrawing: LevelDrawing = {
       turned: { label: text(['Rowanwood', 'Beds'], -16, 30, 2.9) },
     },
   ],
-  signs: [{ section: 'professionalservices', room: 10, until: 4.8, path: 'M60 43' }],
+  signs: [{ section: 'professionalservices', room: 10, until: 4.8, path: 'M60 43z' }],
   labels: [text(['P', 'South Slip'], 138, 42, 3.9), text(['North Walk'], 42, 30, 2.9)],
   symbols: [
     { id: 'lift', kind: 'lift', name: 'Lift A', at: { x: 92, y: 30 }, tier: 0 },
     { id: 'washroom', kind: 'washroom', name: 'Washrooms', at: { x: 80, y: 43 }, tier: 0 },
     { id: 'parking', kind: 'parking', name: 'South Slip', at: { x: 138, y: 26 }, tier: 0 },
   ],
+  shapes: (['lift', 'washroom', 'parking'] as const).map((kind) => ({ kind, path: symbolShapes[kind] })),
   entrances: [
     {
       id: 'south',
@@ -78,7 +80,7 @@ export const exampleDrawing: LevelDrawing = {
   turned: {
     labels: [text(['P', 'South Slip'], -42, 138, 3.9), text(['North Walk'], -30, 42, 1.4)],
     entrances: [],
-    signs: [{ section: 'professionalservices', room: 10, until: 2.9, path: 'M60 43' }],
+    signs: [{ section: 'professionalservices', room: 10, until: 2.9, path: 'M60 43z' }],
   },
   doors: 'M28 24h3M78 24h3M28 36h3M60 36h3',
 }

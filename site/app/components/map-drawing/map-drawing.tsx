@@ -65,7 +65,7 @@ export function MapDrawing({
       <defs>
         <MapPatterns id={id} />
         <MapSignShapes id={id} />
-        <MapSymbolShapes id={id} symbols={drawing.symbols} />
+        <MapSymbolShapes id={id} shapes={drawing.shapes} />
       </defs>
       <g className={styles.scaled} fontSize={view.height}>
         {drawing.areas.map(({ kind, path }) => (
@@ -76,19 +76,14 @@ export function MapDrawing({
           stores={drawing.stores}
           {...{ hrefOf, selected, named, closed, isFocusable, least }}
         />
-        <MapSigns id={id} signs={drawing.signs} className={styles.flat} />
+        <MapSigns id={id} drawing={drawing} />
         <path className={styles.doors} d={drawing.doors} />
         <Entrances entrances={drawing.entrances} />
         <g className={styles.flat} aria-hidden="true">
           <MapLabels labels={drawing.labels} look="quiet" />
           <MapLabels labels={drawing.entrances.flatMap(({ label }) => label ?? [])} look="entrance" />
         </g>
-        {drawing.turned && (
-          <>
-            <MapSigns id={id} signs={drawing.turned.signs} className={styles.upright} />
-            <MapTurnedTexts texts={drawing.turned} least={least} />
-          </>
-        )}
+        {drawing.turned && <MapTurnedTexts texts={drawing.turned} least={least} />}
         <MapSymbols id={id} symbols={drawing.symbols} />
         <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
       </g>

@@ -43,7 +43,6 @@ export function MapLabel({ label, look, isEarly = false }: MapLabelProps) {
       className={`${beside ? styles.beside : ''} ${isEarly ? styles.early : ''}`.trim()}
       fontSize={isEarly ? size : undefined}
       transform={beside && placedAt(at)}
-      data-cut={label.isCut}
     >
       {beside?.path && <path d={beside.path} />}
       {text}
@@ -67,7 +66,7 @@ function Text({ label, className }: { label: DrawnLabel; className: string | und
       // Another label is another element: script turns and hides what it found in this one.
       key={`${at.x} ${at.y} ${turn} ${size}`}
       className={className}
-      data-cut={beside ? undefined : label.isCut}
+      data-cut={label.isCut}
       transform={beside ? undefined : placedAt(at) + turned}
       x={x}
       textAnchor={beside?.anchor === 'middle' ? undefined : beside?.anchor}

@@ -1,5 +1,5 @@
 import type { Section } from '@promenade/domain/directory/section-category'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import primitives from '../../theme/primitives.module.css'
 import styles from './map-drawing.module.css'
 import legendStyles from './map-legend.module.css'
@@ -19,35 +19,35 @@ export function MapLegend({ label, sections, closed }: MapLegendProps) {
   return (
     <ul className={`${primitives.wrap} ${legendStyles.legend}`} aria-label={label}>
       {sections.map(({ section, name }) => (
-        <li key={section} className={legendStyles.entry}>
-          <svg
-            className={`${styles.palette} ${styles.plain} ${legendStyles.swatch}`}
-            viewBox="0 0 9 6"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <defs>
-              <MapPatterns id={`${id}${section}`} />
-            </defs>
+        <Entry key={section} name={name}>
+          <g className={styles.plain}>
+            <MapPatterns id={`${id}${section}`} />
             <path fill={fillOf(`${id}${section}`, section)} d="M0 0h9v6H0z" />
             <LegendSign section={section} />
-          </svg>
-          {name}
-        </li>
-      ))}
-      <li className={legendStyles.entry}>
-        <svg
-          className={`${styles.palette} ${legendStyles.swatch}`}
-          viewBox="0 0 9 6"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <g className={styles.storeLink} data-closed>
-            <path className={styles.unit} d="M0 0h9v6H0z" />
           </g>
-        </svg>
-        {closed}
-      </li>
+        </Entry>
+      ))}
+      <Entry name={closed}>
+        <g className={styles.storeLink} data-closed>
+          <path className={styles.unit} d="M0 0h9v6H0z" />
+        </g>
+      </Entry>
     </ul>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className={legendStyles.entry}>
+      <svg
+        className={`${styles.palette} ${legendStyles.swatch}`}
+        viewBox="0 0 9 6"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {children}
+      </svg>
+      {name}
+    </li>
   )
 }

@@ -1,38 +1,41 @@
 import type { Section } from '@promenade/domain/directory/section-category'
-import type { StoreSigns } from '@promenade/domain/map/drawing/level-drawing'
+import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import styles from './map-drawing.module.css'
 
 /** A bag, a fork and a knife, and scissors, around their middle. */
 const shapes: Readonly<Record<Section, string>> = {
-  retail: 'M-8-3H8L7 9H-7zM-4-3v-2a4 4 0 0 1 8 0v2',
-  foodandbeverage: 'M-8-9v5a4 4 0 0 0 8 0v-5M-4-9V9M6 9V-9c-3 3-3 8 0 10',
-  professionalservices: 'M-6 9a3 3 0 1 1 .01 0M6 9a3 3 0 1 1 .01 0M-4 4L5-9M4 4L-5-9',
+  retail: 'M-8-3H8L7 9H-7zM-4-3a4 4 0 0 1 8 0',
+  foodandbeverage: 'M-8-9v6h8v-6M-4-9V9M6 9V-9c-4 3-4 8 0 9',
+  professionalservices: 'M-6 9a3 3 0 1 1 .01 0M6 9a3 3 0 1 1 .01 0M-4 4 5-9M4 4-5-9',
 }
 
 interface MapSignsProps {
   id: string
-  signs: readonly StoreSigns[]
-  className: string | undefined
+  drawing: Pick<LevelDrawing, 'signs' | 'turned'>
 }
 
 /** The kinds of the stores without a readable name: markers on lines that are not seen, since elements are slow. */
-export function MapSigns({ id, signs, className }: MapSignsProps) {
-  return [...Map.groupBy(signs, ({ section }) => section)].map(([section, ofSection]) => {
-    const marker = `url(#${id}${section}-sign)`
-    return (
-      <g
-        key={section}
-        className={`${styles.signs} ${className}`}
-        markerStart={marker}
-        markerMid={marker}
-        markerEnd={marker}
-      >
-        {ofSection.map(({ room, until, path }) => (
-          <path key={path} fontSize={until} data-room={room} d={path} />
-        ))}
-      </g>
-    )
-  })
+export function MapSigns({ id, drawing: { signs, turned } }: MapSignsProps) {
+  return [
+    { all: signs, shown: styles.flat },
+    { all: turned?.signs ?? [], shown: styles.upright },
+  ].flatMap(({ all, shown }) =>
+    [...Map.groupBy(all, ({ section }) => section)].map(([section, ofSection]) => {
+      const marker = `url(#${id}${section}-sign)`
+      return (
+        <g
+          key={section + shown}
+          className={`${styles.signs} ${shown}`}
+          markerStart={marker}
+          markerMid={marker}
+        >
+          {ofSection.map(({ room, until, path }) => (
+            <path key={path} fontSize={until} data-room={room} d={path} />
+          ))}
+        </g>
+      )
+    }),
+  )
 }
 
 /** The shape of each kind; as large as the width of a line says. */
@@ -44,7 +47,6 @@ export function MapSignShapes({ id }: { id: string }) {
       viewBox="-12 -12 24 24"
       markerWidth="1"
       markerHeight="1"
-      overflow="visible"
     >
       <path className={styles.sign} d={shape} />
     </marker>

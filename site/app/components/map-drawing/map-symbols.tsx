@@ -1,6 +1,5 @@
-import type { DrawnSymbol } from '@promenade/domain/map/drawing/level-drawing'
+import type { DrawnSymbol, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import styles from './map-drawing.module.css'
-import { symbolShapes } from './symbol-shapes.ts'
 
 interface MapSymbolsProps {
   id: string
@@ -25,10 +24,13 @@ export function MapSymbols({ id, symbols }: MapSymbolsProps) {
   )
 }
 
+interface MapSymbolShapesProps extends Pick<LevelDrawing, 'shapes'> {
+  id: string
+}
+
 /** The shapes of the symbols, each defined once; they keep their size on the screen. */
-export function MapSymbolShapes({ id, symbols }: MapSymbolsProps) {
-  const kinds = [...new Set(symbols.map(({ kind }) => kind))]
-  return kinds.map((kind) => (
+export function MapSymbolShapes({ id, shapes }: MapSymbolShapesProps) {
+  return shapes.map(({ kind, path }) => (
     <g
       key={kind}
       id={`${id}${kind}`}
@@ -36,7 +38,7 @@ export function MapSymbolShapes({ id, symbols }: MapSymbolsProps) {
       data-kind={kind === 'parking' || kind === 'guest-services' ? 'first' : undefined}
     >
       <rect x="-12" y="-12" width="24" height="24" rx="5" />
-      <path d={symbolShapes[kind]} transform="translate(-12 -12)" />
+      <path d={path} transform="translate(-12 -12)" />
     </g>
   ))
 }

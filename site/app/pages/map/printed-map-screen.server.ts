@@ -16,22 +16,19 @@ import { type PrintedLevel, printedVisit } from './printed-visit.server.ts'
 export function printedMapScreen(context: PageContext, query: Query<VisitKey | 'paper'>) {
   const { map } = context.content
   if (map === undefined) return undefined
-  const { visitTitle, visitIntro, stops, ...words } = context.messages.printedMap
-  const { lang } = words
+  const { title, intro, directory, visitTitle, visitIntro, stops, lang } = context.messages.printedMap
   const visit = printedVisit(context, parseVisitQuery(query))
-  const title = visit ? visitTitle : words.title
-  const intro = visit ? visitIntro : words.intro
+  const words = visit ? { title: visitTitle, intro: visitIntro } : { title, intro }
   return {
-    head: pageHead(context, { title, description: intro, noindex: true }),
-    title,
-    intro,
+    head: pageHead(context, { title: words.title, description: words.intro, noindex: true }),
+    ...words,
     lang,
     ...paperView(context, query, visit?.search),
     site: new URL(context.origin).host,
     isVisit: visit !== undefined,
     levels: visit?.levels ?? map.levels.flatMap((level) => wholeLevel(level, context) ?? []),
-    listTitle: visit ? stops : words.directory,
-    list: visit?.stops ?? directory(context),
+    listTitle: visit ? stops : directory,
+    list: visit?.stops ?? listStores(context),
   }
 }
 
@@ -49,7 +46,7 @@ interface PrintedPlace {
   readonly place: string | undefined
 }
 
-function directory({ content, messages, locale }: PageContext): PrintedPlace[] {
+function listStores({ content, messages, locale }: PageContext): PrintedPlace[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return content.stores
     .toSorted((a, b) => compare(a.name, b.name))

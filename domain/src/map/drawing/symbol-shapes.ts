@@ -1,9 +1,9 @@
-import type { DrawnSymbol } from '@promenade/domain/map/drawing/level-drawing'
+import type { DrawnSymbol } from './level-drawing.ts'
 
 const person = 'M12 6.5v.01M12 10v5M9.5 10h5v5h-5zM10.5 15v4.5M13.5 15v4.5'
 const pair = 'M8 6v.01M6 9.5h4v5H6zM7 14.5v4.5M9 14.5v4.5M12 4v16M16 6v.01M16 9l-2.5 6h5zM15 15v4M17 15v4'
 
-/** The shapes of the symbols in a box of 24 by 24. */
+/** The shapes of the symbols in a box of 24 by 24, as SVG path data. */
 export const symbolShapes: Readonly<Record<DrawnSymbol['kind'], string>> = {
   washroom: pair,
   'washroom-women': 'M12 6.5v.01M12 9.5l-3.5 6h7zM11 15.5v4M13 15.5v4',
