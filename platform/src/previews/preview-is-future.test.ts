@@ -169,7 +169,12 @@ describe('a preview', () => {
         seen.refused += preview?.refused.length ?? 0
         now = new Date(at.getTime() + 1_000)
       }),
-      { numRuns: runs, endOnFailure: true, examples: [[{ deeds: marked, drafts: 'all', hours: 5 }]] },
+      {
+        seed: 6,
+        numRuns: runs,
+        endOnFailure: true,
+        examples: [[{ deeds: marked, drafts: 'all', hours: 5 }]],
+      },
     )
     // The examples are worth their time.
     expect(seen.different).toBeGreaterThan(runs / 3)
