@@ -112,7 +112,8 @@ describe('a route is framed clear of what lies over the plan', () => {
       await page.goto(`${index % 2 === 0 ? '' : '/es'}/map?from=ferry-door&to=${to}`)
       await hydrated(page)
       await boxOf(page.locator('#plan svg [class*="_start"]'))
-      expect(await page.evaluate(findCoveredMarks)).toEqual([])
+      // It is framed once its window has been measured.
+      await expect.poll(() => page.evaluate(findCoveredMarks), { message: to }).toEqual([])
     }
   })
 })
