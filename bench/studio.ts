@@ -38,7 +38,9 @@ export async function benchStudio(): Promise<readonly Table[]> {
     const newPage = async () => (await browser.newContext({ baseURL, locale: 'en' })).newPage()
     const rows: Row[] = []
     for (const [kind, slug, field] of forms)
-      rows.push(await letterRow(newPage, `/entries/${platform.find(kind, slug).id}`, `${slug}: ${field}`))
+      rows.push(
+        await letterRow(newPage, { path: `/entries/${platform.find(kind, slug).id}`, name: slug, field }),
+      )
     const about = `/entries/${platform.find('page', 'about').id}`
     return [
       lettersTable(rows),
@@ -59,7 +61,14 @@ function lettersTable(rows: readonly Row[]): Table {
   }
 }
 
-async function letterRow(newPage: () => Promise<Page>, path: string, field: string): Promise<Row> {
+interface Form {
+  readonly path: string
+  readonly name: string
+  /** The name of the field in which the letters are typed. */
+  readonly field: string
+}
+
+async function letterRow(newPage: () => Promise<Page>, { path, name, field }: Form): Promise<Row> {
   const form = await newPage()
   await form.goto(path)
   await form.getByRole('textbox', { name: field, exact: true }).first().click()
@@ -76,7 +85,7 @@ async function letterRow(newPage: () => Promise<Page>, path: string, field: stri
   const slow = studio * slowdown
   return {
     cells: [
-      `${path} ${field}`,
+      `${name}: ${field}`,
       studio.toFixed(2),
       input.toFixed(2),
       ratio.toFixed(1),
