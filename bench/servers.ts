@@ -15,7 +15,7 @@ import type { Row, Table } from './report.ts'
 import { benchRates } from './server-rates.ts'
 import { benchStarts } from './server-starts.ts'
 
-const goals = { treeRatio: 3, notifiedSeconds: 2, pollingSeconds: 30 }
+const goals = { treeRatio: 2.5, notifiedSeconds: 0.8, pollingSeconds: 30 }
 
 /** Megabytes by number of stores; the demo mall speaks of 56. */
 const memoryGoals = [
