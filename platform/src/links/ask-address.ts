@@ -5,7 +5,7 @@ import {
   isPublicAddress,
   PrivateAddressError,
   requireAllowedHost,
-} from './public-address.ts'
+} from '@promenade/process/public-address'
 
 /** What a server said: the status after redirects; undefined where there was no response. */
 export type LinkAnswer =

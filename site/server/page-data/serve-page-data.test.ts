@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestSite, testPlatform } from '../../testing/site.ts'
-import type { ResolveHost } from './public-fetch.ts'
+import type { ResolveHost } from '@promenade/process/public-address'
 
 const servers: Server[] = []
 

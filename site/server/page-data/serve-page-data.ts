@@ -1,4 +1,5 @@
 import { Problem } from '@promenade/process/problem'
+import type { ResolveHost } from '@promenade/process/public-address'
 import {
   PlatformFault,
   type PlatformFetch,
@@ -11,7 +12,7 @@ import type { SiteHandler } from '../http/site-env.ts'
 import { platformFetch } from '../platform/platform-fetch.ts'
 import type { VisitorsOptions } from '../session/session.ts'
 import { parsePageDataAddress, refusals } from './page-data-address.ts'
-import { createPublicFetch, type ResolveHost } from './public-fetch.ts'
+import { createPublicFetch } from './public-fetch.ts'
 
 export interface PageDataOptions extends Pick<VisitorsOptions, 'platform' | 'log'> {
   /** Origins that `/page-data` may fetch from; without any the path is a 404. */
