@@ -1,10 +1,10 @@
-import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import { documentSchema, type EntryFault } from '@promenade/contract/studio-api/fields'
 import { findFaults } from '@promenade/domain/studio/faults/find-faults'
 import type { JudgedPlan } from '@promenade/domain/studio/faults/finding'
 import { sql } from 'kysely'
-import { documentSchema } from '@promenade/contract/studio-api/fields'
 import type { Database } from '../database/connect.ts'
 import { toEntryFault } from './describe-finding.ts'
+import { waitingPublications } from './due-publications.ts'
 import type { EntryDocument } from './entry-document.ts'
 import { findJudgedMap } from './judged-map.ts'
 import { toJudgedRecord } from './judged-record.ts'
@@ -53,17 +53,10 @@ export async function listPlans(
   database: Pick<Database, 'selectFrom'>,
   propertyId: number,
 ): Promise<ReadonlyMap<number, readonly JudgedPlan[]>> {
-  const rows = await database
-    .selectFrom('publication')
-    .innerJoin('entry', 'entry.id', 'publication.entry_id')
+  const rows = await waitingPublications(database, propertyId)
     .leftJoin('revision', 'revision.id', 'publication.revision_id')
     .select(['publication.id', 'publication.entry_id as entryId', 'action', 'at'])
     .select(sql<string | null>`revision.document::text`.as('text'))
-    .where('property_id', '=', propertyId)
-    .where('state', '=', 'waiting')
-    .where('deleted_at', 'is', null)
-    .orderBy('at')
-    .orderBy('publication.id')
     .execute()
   const plans = rows.map(({ id, entryId, action, at, text }) => ({
     entryId,

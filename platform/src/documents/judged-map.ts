@@ -4,6 +4,7 @@ import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { JudgedMap } from '@promenade/domain/studio/faults/finding'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { findMap } from './load-published.ts'
 
 /** The maps of a few malls, by what their files hold: decoding takes a tenth of a second. */
 const maxMaps = 20
@@ -28,15 +29,12 @@ export async function findJudgedMap(database: Database, propertyId: number): Pro
 }
 
 async function readMap(database: Database, propertyId: number): Promise<JudgedMap | undefined> {
-  const rows = await database
-    .selectFrom('map_file')
-    .select(['name', 'format', 'content'])
-    .where('property_id', '=', propertyId)
-    .execute()
-  const [first] = rows
-  if (first === undefined) return undefined
-  const files: MapSource['files'] = new Map(rows.map(({ name, content }) => [name, JSON.parse(content)]))
-  const { map } = decodeMapSource({ format: first.format, files })
+  const stored = await findMap(database, propertyId)
+  if (stored === undefined) return undefined
+  const files: MapSource['files'] = new Map(
+    [...stored.files].map(([name, content]) => [name, JSON.parse(content)]),
+  )
+  const { map } = decodeMapSource({ format: stored.format, files })
   return map && toJudgedMap(map)
 }
 

@@ -28,7 +28,8 @@ async function listPictures(database: Database, propertyId: number): Promise<Pub
   return new Map(rows.map((picture) => [mediaPath(picture), picture]))
 }
 
-async function findMap(database: Database, propertyId: number): Promise<PublishedDocuments['map']> {
+/** The files of a mall’s map; undefined without one. */
+export async function findMap(database: Database, propertyId: number): Promise<PublishedDocuments['map']> {
   const rows = await database
     .selectFrom('map_file')
     .select(['name', 'format', 'content'])
