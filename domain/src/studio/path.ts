@@ -34,3 +34,15 @@ function setInList(list: readonly unknown[], index: number, rest: Path, value: u
   const next = setAt(list[index], rest, value)
   return index < list.length ? list.with(index, next ?? {}) : [...list, next ?? {}]
 }
+
+interface TextAt {
+  readonly path: Path
+  readonly text: string
+}
+
+/** All texts of a document with their paths, in its order. */
+export function listTexts(value: unknown, path: Path = []): readonly TextAt[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...path, index]))
+  return isGroup(value) ? Object.entries(value).flatMap(([key, part]) => listTexts(part, [...path, key])) : []
+}

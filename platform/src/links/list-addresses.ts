@@ -1,4 +1,5 @@
-import { isGroup, type Document, type Path } from '@promenade/domain/studio/document'
+import type { Document, Path } from '@promenade/domain/studio/document'
+import { listTexts } from '@promenade/domain/studio/path'
 
 /** A web address in a document. */
 export interface LinkedAddress {
@@ -16,15 +17,11 @@ const known = new WeakMap<Document, readonly LinkedAddress[]>()
 export function listAddresses(document: Document): readonly LinkedAddress[] {
   const before = known.get(document)
   if (before !== undefined) return before
-  const found = walk(document, [])
+  const found = listTexts(document).flatMap(({ path, text }) =>
+    addressesIn(text).map((address) => ({ path, address })),
+  )
   known.set(document, found)
   return found
-}
-
-function walk(value: unknown, path: Path): readonly LinkedAddress[] {
-  if (typeof value === 'string') return addressesIn(value).map((address) => ({ path, address }))
-  if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]))
-  return isGroup(value) ? Object.entries(value).flatMap(([key, part]) => walk(part, [...path, key])) : []
 }
 
 /** The whole text of a field, or the links of HTML. */

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../../locale/locale.ts'
 import { type Document, fieldOf, isGroup, type Path } from '../../document.ts'
-import { getAt } from '../../path.ts'
+import { getAt, listTexts } from '../../path.ts'
 import type { Found, Rule } from '../finding.ts'
 import { currentRecords } from '../records.ts'
 
@@ -84,15 +84,4 @@ function plainText(text: string): string {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-}
-
-interface Text {
-  readonly path: Path
-  readonly text: string
-}
-
-function listTexts(value: unknown, path: Path = []): readonly Text[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, [...path, index]))
-  return isGroup(value) ? Object.entries(value).flatMap(([key, part]) => listTexts(part, [...path, key])) : []
 }
