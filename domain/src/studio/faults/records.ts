@@ -3,7 +3,10 @@ import { type Document, fieldOf, isGroup } from '../document.ts'
 import type { JudgedMall, JudgedRecord } from './finding.ts'
 
 /** True after the last day of a record. Throws RangeError for an unknown zone. */
-export function isOver({ document }: JudgedRecord, { now, timeZone }: JudgedMall): boolean {
+export function isOver(
+  { document }: Pick<JudgedRecord, 'document'>,
+  { now, timeZone }: Pick<JudgedMall, 'now' | 'timeZone'>,
+): boolean {
   const { overFrom } = entryDates(document, timeZone)
   return overFrom !== undefined && overFrom <= now
 }

@@ -3,9 +3,9 @@ import type { MallFault } from '@promenade/contract/studio-api/faults'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { isLocale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
-import { entryDates } from '@promenade/domain/studio/entry-state'
 import { type Finding, findFaults, severityOf } from '@promenade/domain/studio/faults/find-faults'
 import type { JudgedMap, JudgedPlan } from '@promenade/domain/studio/faults/finding'
+import { isOver } from '@promenade/domain/studio/faults/records'
 import type { Pictures } from '../../checks/pictures.ts'
 import { checkPublication } from '../../documents/check-publication.ts'
 import { toEntryFault } from '../../documents/describe-finding.ts'
@@ -38,11 +38,10 @@ export function judgeMall({ entries, map, pictures, now, timeZone }: Mall): Mall
   const ids = new Set(shown.map(({ entryId }) => entryId))
   const records = entries.map((entry) => toJudgedRecord(entry, entry.plans))
   const judged = records.filter(({ entry }) => ids.has(entry))
-  const findings = findFaults({ records, judged, map, now: now.getTime(), timeZone })
-  const isOver = ({ document }: JudgedEntry) =>
-    (entryDates(document, timeZone).overFrom ?? Infinity) <= now.getTime()
+  const mall = { records, judged, map, now: now.getTime(), timeZone }
+  const findings = findFaults(mall)
   const broken = findBroken(
-    shown.filter((entry) => !isOver(entry)),
+    shown.filter((entry) => !isOver(entry, mall)),
     { all: shown, pictures, now },
   )
   return [...broken, ...findings.map(toMallFault)].toSorted(
