@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTime } from './time-of-day.ts'
+import { parseTime, writeTime } from './time-of-day.ts'
 
 describe('parseTime', () => {
   it('reads hours with one digit or two', () => {
@@ -9,4 +9,8 @@ describe('parseTime', () => {
   it.each(['24:00', '12:60', '9.30', ''])('reads no time in "%s"', (text) => {
     expect(parseTime(text)).toBeUndefined()
   })
+})
+
+it.each(['0:00', '9:30', '23:59'])('writeTime writes what parseTime reads: %s', (text) => {
+  expect(writeTime(parseTime(text) ?? NaN)).toBe(text)
 })

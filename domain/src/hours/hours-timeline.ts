@@ -51,7 +51,7 @@ function spanOf(date: IsoDate, hours: DayHours | undefined, timeZone: string): r
   const opens = hours.kind === 'all-day' ? 0 : hours.opens
   const closes = hours.kind === 'all-day' ? 0 : hours.closes
   const start = instantAt(date, opens, timeZone)
-  const end = instantAt(date, closes <= opens ? closes + minutesOfDay : closes, timeZone)
+  const end = instantAt(date, closingMinute({ opens, closes }), timeZone)
   return start < end ? [{ start, end }] : []
 }
 
@@ -67,3 +67,10 @@ function joined(spans: readonly Span[]): readonly Span[] {
   }
   return openings
 }
+
+/** The minute of closing, counted from the midnight before opening: past midnight it is above 1,440. */
+export function closingMinute({ opens, closes }: Pick<OpenHours, 'opens' | 'closes'>): number {
+  return closes <= opens ? closes + minutesOfDay : closes
+}
+
+type OpenHours = Extract<DayHours, { kind: 'open' }>

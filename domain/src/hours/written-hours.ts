@@ -1,5 +1,5 @@
 import { addDays, isIsoDate, type IsoDate } from '../calendar/dates.ts'
-import { parseTime } from '../calendar/time-of-day.ts'
+import { parseTime, writeTime } from '../calendar/time-of-day.ts'
 import { resolveYearlyDay } from '../calendar/yearly-day.ts'
 import type { DayHours } from '../mall/hours.ts'
 
@@ -12,6 +12,12 @@ export function parseOpeningHours(text: string): DayHours | undefined {
   return rest.length > 0 || opens === undefined || closes === undefined
     ? undefined
     : { kind: 'open', opens, closes }
+}
+
+/** The text that `parseOpeningHours` parses to these hours. */
+export function writeOpeningHours(hours: DayHours): string {
+  if (hours.kind === 'closed') return 'closed'
+  return hours.kind === 'all-day' ? '24h' : `${writeTime(hours.opens)}-${writeTime(hours.closes)}`
 }
 
 /** The days of a rule such as `12-25`, or from one to another; `until` absent: one day. */

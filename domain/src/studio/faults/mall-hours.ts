@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '../../calendar/dates.ts'
-import { dateIn, type MinuteOfDay } from '../../calendar/instants.ts'
+import { dateIn } from '../../calendar/instants.ts'
 import { dayNames } from '../../calendar/yearly-day.ts'
+import { closingMinute } from '../../hours/hours-timeline.ts'
 import { occurrencesOf, parseOpeningHours } from '../../hours/written-hours.ts'
 import type { DayHours, Hours } from '../../mall/hours.ts'
 import type { Document } from '../document.ts'
@@ -85,22 +86,5 @@ export function comingDates({ now, timeZone }: JudgedMall): readonly IsoDate[] {
 export function reachesBeyond(own: DayHours, centre: DayHours): boolean {
   if (own.kind === 'closed' || centre.kind === 'all-day') return false
   if (centre.kind === 'closed' || own.kind === 'all-day') return true
-  return own.opens < centre.opens || closing(own) > closing(centre)
-}
-
-const minutesOfDay = 1440
-
-/** Past midnight it is the next day. */
-function closing({ opens, closes }: Extract<DayHours, { kind: 'open' }>): number {
-  return closes <= opens ? closes + minutesOfDay : closes
-}
-
-/** As documents have it: `10:00-20:00`, `closed` or `24h`. */
-export function writeHours(hours: DayHours): string {
-  if (hours.kind === 'closed') return 'closed'
-  return hours.kind === 'all-day' ? '24h' : `${writeTime(hours.opens)}-${writeTime(hours.closes)}`
-}
-
-function writeTime(minute: MinuteOfDay): string {
-  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+  return own.opens < centre.opens || closingMinute(own) > closingMinute(centre)
 }

@@ -1,17 +1,9 @@
 import { dayNames } from '../../../calendar/yearly-day.ts'
 import { hoursOn } from '../../../hours/hours-on.ts'
-import { parseOpeningHours } from '../../../hours/written-hours.ts'
+import { parseOpeningHours, writeOpeningHours } from '../../../hours/written-hours.ts'
 import type { Hours } from '../../../mall/hours.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import {
-  centreHours,
-  comingDates,
-  type LaidOutDay,
-  reachesBeyond,
-  storeDays,
-  weekOf,
-  writeHours,
-} from '../mall-hours.ts'
+import { centreHours, comingDates, type LaidOutDay, reachesBeyond, storeDays, weekOf } from '../mall-hours.ts'
 import { currentRecords, groupIn, textIn } from '../records.ts'
 
 /** Days of the week for which the centre has no hours: every store without its own has none either. */
@@ -37,7 +29,7 @@ function listLongerDays({ entry, document }: JudgedRecord, { regular }: Hours): 
       {
         entry,
         path: ['hours', 'regular', day],
-        values: { day, hours: writeHours(hours), other: writeHours(other) },
+        values: { day, hours: writeOpeningHours(hours), other: writeOpeningHours(other) },
         fix: { action: 'set', path: ['hours', 'regular', day] },
       },
     ]
@@ -54,7 +46,7 @@ export const findOpenWhenClosed: Rule = (mall) => {
       const day = days.find(({ from, to }) => from <= date && date <= to)
       const other = hoursOn(centre, date).hours
       if (day === undefined || other === undefined || !reachesBeyond(day.hours, other)) return []
-      const values = { date, hours: writeHours(day.hours), other: writeHours(other) }
+      const values = { date, hours: writeOpeningHours(day.hours), other: writeOpeningHours(other) }
       return [{ day, found: { entry, path: ['hours', 'holidays', day.index, 'hours'], values } }]
     })
     // A span of days is one field: its first day stands for all.
