@@ -32,6 +32,11 @@ export function doOverlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
+/** True if a box is in another one, or reaches to its edge. */
+export function isWithin(box: Box, { x, y, width, height }: Box): boolean {
+  return box.x >= x && box.x + box.width <= x + width && box.y >= y && box.y + box.height <= y + height
+}
+
 /** A square from its middle and the length of its sides. */
 export function squareAt({ x, y }: Point, side: number): Box {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side }

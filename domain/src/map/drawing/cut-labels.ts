@@ -1,8 +1,8 @@
-import { type Box, boxAround, doOverlap } from './box.ts'
+import { type Box, boxAround, doOverlap, isWithin } from './box.ts'
 import type { DrawnLabel, LevelDrawing } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
 import { ringOfLabel } from './obstacles.ts'
-import { boxBeside } from './place-beside.ts'
+import { boxOfLines } from './text-width.ts'
 
 /** Frames of the drawing on phones upright and held sideways, tablets and laptops, where no script moves it; in pixels. */
 const frames = [
@@ -86,11 +86,7 @@ function boxAt({ beside, ...label }: DrawnLabel, scale: number): Box | undefined
   const { lines, at, size } = label
   if (beside === undefined)
     return boxAround(ringOfLabel({ ...label, size: Math.min(size, LARGEST_PX / scale) }))
-  const { x, y, width, height } = boxBeside(lines, beside)
+  const { x, y, width, height } = boxOfLines(lines, beside.text, beside.anchor)
   const letters = BESIDE_PX / scale
   return { x: at.x + x * letters, y: at.y + y * letters, width: width * letters, height: height * letters }
-}
-
-function isWithin(box: Box, { x, y, width, height }: Box): boolean {
-  return box.x >= x && box.x + box.width <= x + width && box.y >= y && box.y + box.height <= y + height
 }

@@ -3,7 +3,7 @@ import { type Box, doOverlap, rounded, widened } from './box.ts'
 import { lineBreaks } from './fit-label.ts'
 import { type Beside, type DrawnLabel, labelSizes, type LabelSize } from './level-drawing.ts'
 import { BESIDE_PX, LEAST_PX, LINE_HEIGHT } from './letters.ts'
-import { textWidth } from './text-width.ts'
+import { boxOfLines } from './text-width.ts'
 import type { WayOut } from './ways-out.ts'
 
 /** A text that may stand beside the building. */
@@ -141,7 +141,7 @@ function candidate({ at, reach }: WayOut, lines: readonly string[], beside: Besi
   return {
     at,
     most: Infinity,
-    text: widened(boxBeside(lines, beside), PADDING),
+    text: widened(boxOfLines(lines, beside.text, beside.anchor), PADDING),
     // The arrow before a door is its line.
     line: boxBetween(reach === 0 ? NO_WAY : beside.line, beside.line),
     label: {
@@ -151,14 +151,6 @@ function candidate({ at, reach }: WayOut, lines: readonly string[], beside: Besi
       beside: { ...beside, path: reach === 0 ? pathTo(beside.line) : undefined },
     },
   }
-}
-
-/** The box of a text beside the building, in ems from the wall. */
-export function boxBeside(lines: readonly string[], { text, anchor }: Beside): Box {
-  const width = Math.max(...lines.map(textWidth))
-  const height = lines.length * LINE_HEIGHT
-  const left = anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2
-  return { x: text.x - left, y: text.y - height / 2, width, height }
 }
 
 /** A line to a text begins so far inside the wall, in ems. */

@@ -22,7 +22,7 @@ export const symbolShapes: Readonly<Record<DrawnSymbol['kind'], string>> = {
   charging: 'M13 4l-6 9h5l-1 7 6-9h-5z',
   water: 'M12 4.5c4 4.5 5 6.5 5 9a5 5 0 0 1-10 0c0-2.5 1-4.5 5-9z',
   lockers: 'M7 11h10v8H7zM9 11V8a3 3 0 0 1 6 0v3',
-  parking: 'M9 19.5v-15h4.5a4.250 4.250 0 0 1 0 8.5H9',
+  parking: 'M9 19.5v-15h4.5a4.25 4.25 0 0 1 0 8.5H9',
   transit: 'M6 5h12v11H6zM6 11h12M8 16v3M16 16v3',
   taxi: 'M5 12l2-5h10l2 5v6H5zM5 12h14M10 7V4.5h4V7',
   bicycles: 'M6.5 13a3 3 0 1 0 .01 0M17.5 13a3 3 0 1 0 .01 0M6.5 16l3.5-7h5l2.5 7M10 9l3.5 7',

@@ -40,7 +40,7 @@ describe('the box of a label', () => {
     { anchor: 'start', left: 24, right: 24 + width * BESIDE_PX },
     { anchor: 'end', left: 24 - width * BESIDE_PX, right: 24 },
     { anchor: 'middle', left: 24 - (width * BESIDE_PX) / 2, right: 24 + (width * BESIDE_PX) / 2 },
-  ])('beside the building begins at its wall: $anchor', ({ anchor, left, right }) => {
+  ] as const)('beside the building begins at its wall: $anchor', ({ anchor, left, right }) => {
     const box = labelBox({ ...name, beside: { x: 2, y: -3, anchor } }, view, false)
     expect(box.x).toBeCloseTo(left)
     expect(box.x + box.width).toBeCloseTo(right)

@@ -1,6 +1,7 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
-import { BESIDE_PX, LARGEST_PX, LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
-import { textWidth } from '@promenade/domain/map/drawing/text-width'
+import type { Beside } from '@promenade/domain/map/drawing/level-drawing'
+import { BESIDE_PX, LARGEST_PX } from '@promenade/domain/map/drawing/letters'
+import { boxOfLines } from '@promenade/domain/map/drawing/text-width'
 import type { Point } from '@promenade/domain/map/plane'
 import { pixelsOf, rotated, turnedSize, type View } from './map-view.ts'
 
@@ -14,7 +15,7 @@ export interface LabelShape {
   readonly size: number
   readonly lines: readonly string[]
   /** Beside the building: its start, middle or end in width and its middle in height, in ems from the wall. */
-  readonly beside?: Point & { readonly anchor: string }
+  readonly beside?: Point & Pick<Beside, 'anchor'>
 }
 
 /**
@@ -23,16 +24,17 @@ export interface LabelShape {
  */
 export function labelBox({ at, turn, size, lines, beside }: LabelShape, view: View, isForced: boolean): Box {
   const letters = beside || isForced ? BESIDE_PX : Math.min(size * view.scale, LARGEST_PX)
-  const [width, height] = [Math.max(...lines.map(textWidth)) * letters, lines.length * LINE_HEIGHT * letters]
-  const { x = 0, y = 0, anchor = 'middle' } = beside ?? {}
-  const left = anchor === 'middle' ? 0 : anchor === 'start' ? width / 2 : -width / 2
+  const { x, y, width, height } = boxOfLines(lines, beside ?? MIDDLE, beside?.anchor ?? 'middle')
   const angle = turn + view.turn
   const wall = pixelsOf(view, at)
-  const middle = rotated({ x: x * letters + left, y: y * letters }, angle)
-  const turned = turnedSize({ width, height }, angle)
+  const middle = rotated({ x: (x + width / 2) * letters, y: (y + height / 2) * letters }, angle)
+  const turned = turnedSize({ width: width * letters, height: height * letters }, angle)
   return {
     x: wall.x + middle.x - turned.width / 2,
     y: wall.y + middle.y - turned.height / 2,
     ...turned,
   }
 }
+
+/** A name in its unit is placed by its middle. */
+const MIDDLE: Point = { x: 0, y: 0 }

@@ -1,6 +1,5 @@
-import { type Box, doOverlap } from '@promenade/domain/map/drawing/box'
+import { type Box, doOverlap, isWithin } from '@promenade/domain/map/drawing/box'
 import { BESIDE_PX, LEAST_PX, LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
-import type { Point } from '@promenade/domain/map/plane'
 import { labelBox, type LabelShape } from './label-box.ts'
 import styles from './map-drawing.module.css'
 import { FOOT } from './map-label.tsx'
@@ -106,10 +105,6 @@ function uncoveredAmong(
   })
 }
 
-function isWithin(box: Box, { x, y, width, height }: Box): boolean {
-  return box.x >= x && box.x + box.width <= x + width && box.y >= y && box.y + box.height <= y + height
-}
-
 /** A text that is read from below stands on its side. */
 function isUpsideDown(turn: number): boolean {
   return Math.abs(halfTurns(turn)) > 91
@@ -137,7 +132,7 @@ function labelOf(text: SVGTextElement): Label {
     turn: isUpright ? ownTurn - 90 : ownTurn,
     size: fontSizeOf(sized),
     lines: linesOf(text),
-    ...(beside && { beside: placeBeside(text) }),
+    ...(beside && { beside: besideOf(text) }),
     least: beside ? BESIDE_PX : LEAST_PX.letters,
     until: isEarly ? fontSizeOf(sized?.parentElement) : 0,
     isUpright,
@@ -152,10 +147,15 @@ function linesOf({ childNodes }: SVGTextElement): string[] {
 }
 
 /** In ems, as the text is written. */
-function placeBeside(text: SVGTextElement): Point & { readonly anchor: string } {
+function besideOf(text: SVGTextElement): NonNullable<LabelShape['beside']> {
   const ems = (name: string) => Number.parseFloat(text.getAttribute(name) ?? '0')
   const middle = FOOT - (text.childElementCount / 2) * LINE_HEIGHT
-  return { x: ems('x'), y: ems('dy') - middle, anchor: text.getAttribute('text-anchor') ?? 'middle' }
+  const anchor = text.getAttribute('text-anchor')
+  return {
+    x: ems('x'),
+    y: ems('dy') - middle,
+    anchor: anchor === 'start' || anchor === 'end' ? anchor : 'middle',
+  }
 }
 
 /** As the drawing is written; the browser's depends on the scale. */

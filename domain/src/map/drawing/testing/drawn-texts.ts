@@ -3,7 +3,7 @@ import { boxAround, doOverlap, widened, type Box } from '../box.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from '../level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX, LEAST_PX, sizeInUnit } from '../letters.ts'
 import { ringOfBox } from '../obstacles.ts'
-import { boxBeside } from '../place-beside.ts'
+import { boxOfLines } from '../text-width.ts'
 import { placesOfText } from './text-places.ts'
 
 /** A text as it is drawn at a scale. */
@@ -46,7 +46,10 @@ function textAt(label: DrawnLabel, scale: number): DrawnText[] {
   const name = lines.join(' ')
   if (size * scale < (beside ? BESIDE_PX : LEAST_PX.letters)) return []
   if (beside) {
-    const { x, y, width, height } = scaledBox(boxBeside(lines, beside), BESIDE_PX / scale)
+    const { x, y, width, height } = scaledBox(
+      boxOfLines(lines, beside.text, beside.anchor),
+      BESIDE_PX / scale,
+    )
     const box = { x: at.x + x, y: at.y + y, width, height }
     const end = plus(at, scaled(beside.line, BESIDE_PX / scale))
     return [{ name, letters: BESIDE_PX, corners: ringOfBox(box), isBeside: true, line: [at, end] }]
