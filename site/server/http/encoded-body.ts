@@ -28,6 +28,8 @@ interface BodyOptions {
   readonly quality?: number
   /** The brotli form, if it is there already. */
   readonly br?: Bytes | undefined
+  /** What `entityTagOf` returns for these bytes, if it is known already. */
+  readonly etag?: string
 }
 
 const promisedBrotli = promisify(brotliCompress)
@@ -43,7 +45,7 @@ const bestQuality = 11
  */
 export function createEncodedBody(
   bytes: Bytes,
-  { quality = quickQuality, br }: BodyOptions = {},
+  { quality = quickQuality, br, etag = entityTagOf(bytes) }: BodyOptions = {},
 ): EncodedBody {
   const forms = new Map<Encoding, Bytes | Promise<Bytes>>([
     br === undefined ? ['identity', bytes] : ['br', br],
@@ -85,7 +87,7 @@ export function createEncodedBody(
   }
 
   return {
-    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag,
     size: bytes.byteLength,
     heldBytes: () => [...forms.values()].reduce((sum, form) => sum + bytesOf(form), 0),
     in(encoding) {
@@ -100,6 +102,11 @@ export function createEncodedBody(
       isBest = true
     },
   }
+}
+
+/** A weak entity tag, from a hash of the uncompressed bytes. */
+export function entityTagOf(bytes: Bytes): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
 function bytesOf(form: Bytes | Promise<Bytes>): number {

@@ -5,7 +5,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
 import { workerPath } from '../../app/device/offline.ts'
 import { writeAtomically } from '../../content/snapshot.ts'
-import { createEncodedBody, type EncodedBody } from '../http/encoded-body.ts'
+import { createEncodedBody, type EncodedBody, entityTagOf } from '../http/encoded-body.ts'
 import { createEncodedResponse, sendResponse, type EncodedResponse } from '../http/encoded-response.ts'
 import type { SiteHandler } from '../http/site-env.ts'
 import { workerPolicy } from '../security/security-headers.ts'
@@ -65,11 +65,11 @@ async function readFileOf(
   compressedFolder: string | undefined,
 ): Promise<readonly [path: string, EncodedResponse]> {
   const bytes = new Uint8Array(await readFile(file))
-  const body = createEncodedBody(bytes, { quality: 11 })
-  const br = compressedFolder && (await readIfExists(join(compressedFolder, nameOf(body))))
+  const etag = entityTagOf(bytes)
+  const br = compressedFolder && (await readIfExists(join(compressedFolder, nameOf({ etag }))))
   const sendable = createEncodedResponse({
     status: 200,
-    body: br ? createEncodedBody(bytes, { quality: 11, br }) : body,
+    body: createEncodedBody(bytes, { quality: 11, etag, ...(br && { br }) }),
     compresses: isCompressible(path),
     headers: {
       'content-type': getMimeType(path) ?? 'application/octet-stream',
@@ -81,7 +81,7 @@ async function readFileOf(
 }
 
 /** The entity tag is a hash of the file, so a stored form is never that of another build. */
-function nameOf({ etag }: EncodedBody): string {
+function nameOf({ etag }: Pick<EncodedBody, 'etag'>): string {
   return `${etag.replace(/^W\/"|"$/g, '')}.br`
 }
 
