@@ -159,7 +159,7 @@ function FaultCount() {
 function Count({ count, words }: { readonly count: number; readonly words: string }) {
   if (count === 0) return null
   return (
-    <span className={styles.count}>
+    <span className={`${primitives.badge} ${styles.count}`}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className={primitives.unseen}> {words}</span>
     </span>

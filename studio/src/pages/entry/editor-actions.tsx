@@ -11,6 +11,7 @@ import { listPath } from './list-path.ts'
 import { offeredActions } from './offered-actions.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
+import primitives from '../../theme/primitives.module.css'
 import editorStyles from './editor.module.css'
 
 /** The sheets over the editor. */
@@ -121,7 +122,7 @@ function Found({
   const { fault, hint } = m.findings.severities
   if (faults + hints === 0) return null
   return (
-    <span className={editorStyles.found} aria-hidden="true">
+    <span className={`${primitives.badge} ${editorStyles.found}`} aria-hidden="true">
       {faults + hints}
       <span id={id} hidden>
         {[faults > 0 && fault(faults), hints > 0 && hint(hints)].filter(Boolean).join(', ')}
