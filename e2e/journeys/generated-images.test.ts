@@ -1,27 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mall, startMall } from '../../tools/mall.ts'
-import { readMallFolder } from '../../tools/mall-folder.ts'
+import { describe, expect, it } from 'vitest'
 import { phone, useBrowser } from '../support/browser.ts'
-import { ownDatabase } from '../support/prepare-mall.ts'
-import { untilReady } from '../support/wait-until.ts'
+import { useNewMall } from '../support/own-mall.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const visit = useBrowser()
 
-/** The mall of `npm run new-mall` with a photograph and a banner of its own: a few pictures, which are generated in seconds. */
-let mall: Mall
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'promenade-images-'))
-  const env = { ...process.env, INIT_CWD: folder }
-  spawnSync(process.execPath, [join(root, 'tools', 'new-mall.mjs'), 'harbour-mall'], { env })
-  const { contentFolder, propertyId = '' } = readMallFolder([join(folder, 'harbour-mall')])
+/** With a photograph and a banner of its own: a few pictures, which are generated in seconds. */
+const mall = useNewMall('images', async (contentFolder) => {
   const photograph = join('store-fronts', 'restaurant.jpg')
   await cp(join(root, 'demo', 'pictures', photograph), join(contentFolder, '..', 'pictures', photograph))
   await appendFile(
@@ -32,25 +20,12 @@ beforeAll(async () => {
     join(contentFolder, 'banners.yaml'),
     '- { name: Property Banner, items: [{ picture: { path: banners/home.svg, alt: { en: A door, es: Una puerta } } }] }\n',
   )
-  mall = await startMall({
-    dataFolder: join(folder, 'data'),
-    contentFolder,
-    propertyId,
-    sitePort: 0,
-    platformPort: 0,
-    environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'on', LOG_LEVEL: 'warn' },
-  })
-  await untilReady(mall.siteUrl)
-})
-
-afterAll(async () => {
-  await mall?.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+  return { SITE_IMAGE_VARIANTS: 'on', LOG_LEVEL: 'warn' }
 })
 
 describe('a photograph', () => {
   it('has small variants once they are generated, of which a phone loads one before all other pictures', async () => {
-    const { page } = await visit({ ...phone, baseURL: mall.siteUrl })
+    const { page } = await visit({ ...phone, baseURL: mall().siteUrl })
     const front = page.locator('main img[fetchpriority="high"]')
     const shown = async () => {
       await page.goto('/stores/example-coffee')
@@ -73,7 +48,7 @@ describe('a shared link', () => {
     ['/jobs', 'the banner of the mall'],
   ])('to %s has an Open Graph image that every network supports, of %s', async (path) => {
     const address = async () => {
-      const html = await (await fetch(mall.siteUrl + path)).text()
+      const html = await (await fetch(mall().siteUrl + path)).text()
       const [, image] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
       return image
     }

@@ -1,41 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Mall, startMall } from '../../tools/mall.ts'
-import { readMallFolder } from '../../tools/mall-folder.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { crawl, type CrawledPage } from '../support/crawl.ts'
 import { inBothLanguages } from '../support/screens.ts'
-import { ownDatabase } from '../support/prepare-mall.ts'
-import { untilReady } from '../support/wait-until.ts'
+import { useNewMall } from '../support/own-mall.ts'
 
-const tools = join(import.meta.dirname, '..', '..', 'tools')
-
-/** The mall of `npm run new-mall`, which has no map. */
-let mall: Mall
-let folder: string
+const mall = useNewMall('without-map', () => ({ SITE_IMAGE_VARIANTS: 'off', LOG_LEVEL: 'fatal' }))
 let pages: ReadonlyMap<string, CrawledPage>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'promenade-without-map-'))
-  const env = { ...process.env, INIT_CWD: folder }
-  spawnSync(process.execPath, [join(tools, 'new-mall.mjs'), 'harbour-mall'], { env })
-  const { contentFolder, propertyId = '' } = readMallFolder([join(folder, 'harbour-mall')])
-  mall = await startMall({
-    dataFolder: join(folder, 'data'),
-    contentFolder,
-    propertyId,
-    sitePort: 0,
-    platformPort: 0,
-    environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off', LOG_LEVEL: 'fatal' },
-  })
-  await untilReady(mall.siteUrl)
-  pages = await crawl(mall.siteUrl)
-})
-afterAll(async () => {
-  await mall.stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+  pages = await crawl(mall().siteUrl)
 })
 
 describe('a mall without a map', () => {
@@ -80,13 +52,13 @@ describe('a mall without a map', () => {
 it('shows its components only where that is asked for', async () => {
   const statusOf = async (origin: string, path: string) => (await fetch(origin + path)).status
   for (const path of inBothLanguages(['/style-guide', '/style-guide.data'])) {
-    expect([path, await statusOf(mall.siteUrl, path)]).toEqual([path, 404])
+    expect([path, await statusOf(mall().siteUrl, path)]).toEqual([path, 404])
     expect([path, await statusOf(inject('siteUrl'), path)]).toEqual([path, 200])
   }
 })
 
 async function fetchPage(path: string): Promise<CrawledPage> {
-  const response = await fetch(mall.siteUrl + path)
+  const response = await fetch(mall().siteUrl + path)
   return { status: response.status, isPage: true, html: await response.text(), links: [] }
 }
 

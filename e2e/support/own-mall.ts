@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Mall, type MallOptions, type Running, startMall, startSite } from '../../tools/mall.ts'
-import { type PreparedMall, prepareMall, withoutMap } from './prepare-mall.ts'
+import { readMallFolder } from '../../tools/mall-folder.ts'
+import { ownDatabase, type PreparedMall, prepareMall, withoutMap } from './prepare-mall.ts'
 import { untilReady } from './wait-until.ts'
 
 interface OwnMall extends PreparedMall {
@@ -27,6 +29,38 @@ export function useOwnMall(name: string): () => OwnMall {
     return own
   }
 }
+
+/**
+ * The mall of `npm run new-mall` for one test file, which has no map. `prepare` changes its content before it starts, and returns
+ * settings.
+ */
+export function useNewMall(
+  name: string,
+  prepare: (contentFolder: string) => MallOptions['environment'] | Promise<MallOptions['environment']>,
+): () => Mall {
+  let folder: string
+  let mall: Mall | undefined
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), `promenade-${name}-`))
+    const env = { ...process.env, INIT_CWD: folder }
+    spawnSync(process.execPath, [newMallProgram, 'harbour-mall'], { env })
+    const { contentFolder, propertyId = '' } = readMallFolder([join(folder, 'harbour-mall')])
+    const environment = { ...ownDatabase, ...(await prepare(contentFolder)) }
+    const options = { dataFolder: join(folder, 'data'), contentFolder, propertyId, environment }
+    mall = await startMall({ ...options, sitePort: 0, platformPort: 0 })
+    await untilReady(mall.siteUrl)
+  })
+  afterAll(async () => {
+    await mall?.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+  })
+  return () => {
+    if (mall === undefined) throw new Error('The mall has not been started.')
+    return mall
+  }
+}
+
+const newMallProgram = join(import.meta.dirname, '..', '..', 'tools', 'new-mall.mjs')
 
 /** A site for one test file on the platform of all journeys, for journeys that need other settings of the site. */
 export function useOwnSite(name: string, environment: () => MallOptions['environment']): () => string {
