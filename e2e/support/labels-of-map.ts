@@ -60,10 +60,9 @@ export function readMapLabels(drawing: string): MapLabels {
       top: Math.max(box.top, clip.top),
       bottom: Math.min(box.bottom, clip.bottom),
     }
-    return [...document.querySelectorAll('[data-over-map]')].some((element) => {
-      const cover = element.getBoundingClientRect()
-      return doTouch(cover, seen) && doOverlap(cornersOf(text), cornersOfBox(cover))
-    })
+    return [...document.querySelectorAll('[data-over-map]')].some((cover) =>
+      doTouch(cover.getBoundingClientRect(), seen),
+    )
   }
 
   function isCut(text: SVGTextElement): boolean {
@@ -110,15 +109,6 @@ export function readMapLabels(drawing: string): MapLabels {
       [x + width, y + height - room],
       [x, y + height - room],
     ].map(([left, top]) => new DOMPoint(left, top).matrixTransform(matrix ?? undefined))
-  }
-
-  function cornersOfBox({ left, right, top, bottom }: DOMRect): readonly Point[] {
-    return [
-      { x: left, y: top },
-      { x: right, y: top },
-      { x: right, y: bottom },
-      { x: left, y: bottom },
-    ]
   }
 
   /** Rectangles are apart if a side of one of them separates them. */

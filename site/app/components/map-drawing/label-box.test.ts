@@ -36,6 +36,15 @@ describe('the box of a label', () => {
     expect(box.height).toBeCloseTo(2 * 1.1 * 12)
   })
 
+  it('has room for letters that slant', () => {
+    const [upright, slanted] = [
+      labelBox(name, view, false),
+      labelBox({ ...name, isSlanted: true }, view, false),
+    ]
+    expect(slanted.width).toBeGreaterThan(upright.width)
+    expect(slanted.x + slanted.width / 2).toBeCloseTo(upright.x + upright.width / 2)
+  })
+
   it.each([
     { anchor: 'start', left: 24, right: 24 + width * BESIDE_PX },
     { anchor: 'end', left: 24 - width * BESIDE_PX, right: 24 },

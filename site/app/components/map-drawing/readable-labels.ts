@@ -132,6 +132,7 @@ function labelOf(text: SVGTextElement): Label {
     turn: isUpright ? ownTurn - 90 : ownTurn,
     size: fontSizeOf(sized),
     lines: linesOf(text),
+    isSlanted: text.classList.contains(styles.quiet ?? ''),
     ...(beside && { beside: besideOf(text) }),
     least: beside ? BESIDE_PX : LEAST_PX.letters,
     until: isEarly ? fontSizeOf(sized?.parentElement) : 0,
