@@ -97,6 +97,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: chunks },
             // Every name travels with the list of routes.
+            entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',
           },
         },

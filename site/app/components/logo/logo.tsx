@@ -12,10 +12,8 @@ export function Logo({ name, url, eager = false }: LogoProps) {
   const { hasFailed, watch } = useFailedImage(url)
   if (!url || hasFailed) {
     return (
-      <span className={styles.plate}>
-        <span className={styles.word} aria-hidden="true">
-          {name}
-        </span>
+      <span className={styles.plate} aria-hidden="true">
+        {name}
       </span>
     )
   }
