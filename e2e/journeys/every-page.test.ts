@@ -187,6 +187,8 @@ const unlinked: ReadonlySet<string> = new Set([
   '/plan-my-visit/favorites',
   // Only with the stops in the query.
   '/plan-my-visit.ics',
+  // Only with the record in the query.
+  '/report',
 ])
 
 /** Pattern of a route's addresses: `es/stores/:slug` matches `/es/stores/ixtle`. */

@@ -24,6 +24,7 @@ const states: Readonly<Partial<Record<FixedPath, readonly string[]>>> = {
   '/newsletter/unsubscribe': ['/newsletter/unsubscribe?token=0123456789abcdefghijkl'],
   '/login/confirm': ['/login/confirm?hash=0123456789abcdefghijkl'],
   '/favorites': ['/favorites', '/favorites?add=s12.p9.e10.s9999'],
+  '/report': ['/report?about=stores/ixtle'],
   '/search-results': [
     '/search-results',
     '/search-results?searchQuery=boots',

@@ -22,6 +22,9 @@ const retentionMs = {
   // Operators need time to look at failed mails.
   deadMail: 90 * dayMs,
   contactMessage: 365 * dayMs,
+  visitorReport: 365 * dayMs,
+  // Of a report that was not so: until then, an undo may want it.
+  addressOfReport: dayMs,
   // After the withdrawal of its record, which may be published again.
   lostFavorite: 90 * dayMs,
   // The proof of consent, from its withdrawal.
@@ -71,6 +74,16 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('contact_message')
     .where('created_at', '<', ago(retentionMs.contactMessage))
+    .execute()
+  await database
+    .deleteFrom('visitor_report')
+    .where('created_at', '<', ago(retentionMs.visitorReport))
+    .execute()
+  await database
+    .updateTable('visitor_report')
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('settled_at', '<', ago(retentionMs.addressOfReport))
     .execute()
   await database.deleteFrom('staff_link').where('expires_at', '<=', now).execute()
   await database.deleteFrom('staff_session').where('expires_at', '<=', now).execute()

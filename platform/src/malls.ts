@@ -8,7 +8,7 @@ export interface MallSummary {
   readonly name: string
   readonly stores: number
   readonly accounts: number
-  /** Messages, contest entries and newsletter subscriptions. */
+  /** Messages, reports of what is wrong, contest entries and newsletter subscriptions. */
   readonly messages: number
 }
 
@@ -17,7 +17,9 @@ export async function listMalls(database: Database): Promise<readonly MallSummar
     .selectFrom('mall')
     .select(['id', 'name'])
     .select((row) =>
-      (['account', 'contact_message', 'contest_entry', 'newsletter_subscription'] as const).map((table) =>
+      (
+        ['account', 'contact_message', 'visitor_report', 'contest_entry', 'newsletter_subscription'] as const
+      ).map((table) =>
         row
           .selectFrom(table)
           .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -42,7 +44,10 @@ export async function listMalls(database: Database): Promise<readonly MallSummar
     stores: Number(store),
     accounts: Number(account),
     messages:
-      Number(sent.contact_message) + Number(sent.contest_entry) + Number(sent.newsletter_subscription),
+      Number(sent.contact_message) +
+      Number(sent.visitor_report) +
+      Number(sent.contest_entry) +
+      Number(sent.newsletter_subscription),
   }))
 }
 

@@ -4,7 +4,7 @@ import { allFeatures, hasFeature, type Features } from './features.ts'
 import { contactScreen } from './pages/content-pages/contact-screen.server.ts'
 import { newsletterScreen } from './pages/content-pages/newsletter-screen.server.ts'
 
-const noFeatures: Features = { contact: false, accounts: false, styleGuide: false }
+const noFeatures: Features = { contact: false, accounts: false, reports: false, styleGuide: false }
 
 describe('a mall that takes no messages and has no newsletter', () => {
   const context = createTestContext({ features: noFeatures })
@@ -25,9 +25,8 @@ describe('a mall that takes no messages and has no newsletter', () => {
 
 it('a newsletter of a mail service announces no confirmation mail', () => {
   const fieldsOf = (newsletter: 'own' | 'service') =>
-    newsletterScreen(
-      createTestContext({ features: { contact: true, newsletter, accounts: false, styleGuide: false } }),
-    )?.form?.fields
+    newsletterScreen(createTestContext({ features: { ...noFeatures, contact: true, newsletter } }))?.form
+      ?.fields
   const email = { name: 'email' }
   expect(fieldsOf('own')).toContainEqual(expect.objectContaining({ ...email, hint: expect.any(String) }))
   expect(fieldsOf('service')).not.toContainEqual(expect.objectContaining({ hint: expect.any(String) }))
@@ -39,12 +38,11 @@ it.each([
   ['/newsletter/confirm', false, false],
   ['/newsletter', true, true],
   ['/favorites', true, true],
+  ['/report', false, false],
   ['/login-help', true, true],
   ['/style-guide', false, false],
 ])('%s is there without accounts: %s', (path, byService, byNone) => {
-  expect(hasFeature(path, { contact: true, newsletter: 'service', accounts: false, styleGuide: false })).toBe(
-    byService,
-  )
+  expect(hasFeature(path, { ...noFeatures, contact: true, newsletter: 'service' })).toBe(byService)
   expect(hasFeature(path, noFeatures)).toBe(byNone)
   expect(hasFeature(path, allFeatures)).toBe(true)
 })

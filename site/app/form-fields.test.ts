@@ -1,7 +1,13 @@
 import { encodeProfile } from '@promenade/contract/account-api/profile-fields'
 import { exampleOf } from '@promenade/contract/testing/form-examples'
 import type { Form } from '@promenade/domain/forms/form'
-import { contactForm, contestFields, newsletterFields, profileFields } from '@promenade/domain/forms/forms'
+import {
+  contactForm,
+  contestFields,
+  newsletterFields,
+  profileFields,
+  reportFields,
+} from '@promenade/domain/forms/forms'
 import type { Contest } from '@promenade/domain/mall/contest'
 import { locales } from '@promenade/domain/locale/locale'
 import { RouterContextProvider } from 'react-router'
@@ -12,6 +18,7 @@ import { profileSubmission } from './pages/account/profile-screen.server.ts'
 import { contactSubmission } from './pages/content-pages/contact-form.server.ts'
 import { newsletterSubmission } from './pages/content-pages/newsletter-form.server.ts'
 import { contestSubmission } from './pages/contests/contest-form.server.ts'
+import { reportSubmission } from './pages/report/report-form.server.ts'
 import { pageContext } from './page-context.ts'
 import { sessionContext } from './session-context.ts'
 import { submitForm, type Submission } from './layout/forms/submit-form.server.ts'
@@ -33,6 +40,12 @@ describe.each(locales.map(({ code }) => code))('every field of a form (%s)', (lo
   it('of a message has an input, and is sent', async () => {
     const message = exampleOf(contactForm)
     expect(await submit(contactSubmission(page), message)).toMatchObject(message)
+  })
+
+  it('of a report has an input, and is sent', async () => {
+    const report = { problem: 'date', ...exampleOf(reportFields) }
+    const hours = { subject: { kind: 'hours' }, name: 'Hours', to: '/hours' } as const
+    expect(await submit(reportSubmission(hours, page), report)).toMatchObject(report)
   })
 
   it('of a subscriber has an input, and is sent', async () => {

@@ -56,6 +56,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     route('favorites', 'pages/favorites/favorites-page.tsx', id('favorites')),
     route('favorites/change', 'pages/favorites/change-favorites.ts', id('change-favorites')),
     route('contact-us', 'pages/content-pages/contact-page.tsx', id('contact-us')),
+    route('report', 'pages/report/report-page.tsx', id('report')),
     route('pages', 'pages/content-pages/pages-page.tsx', id('pages')),
     route('pages/:slug', 'pages/content-pages/content-page.tsx', id('page')),
     route('offline', 'pages/offline/offline-page.tsx', id('offline')),

@@ -32,6 +32,7 @@ export function featuresOf(
       contact: addresses.contact !== undefined,
       ...(addresses.newsletter !== undefined && { newsletter: 'service' }),
       accounts: false,
+      reports: false,
       styleGuide,
     },
     sendToExisting: createExistingForms({ platform, addresses, clock: Date.now, log }),

@@ -92,6 +92,7 @@ async function respondTo(
 
 const openResponses: Readonly<Record<string, object>> = {
   contact_message: { status: 'received' },
+  visitor_report: { status: 'received' },
   newsletter_signup: { status: 'pending' },
   newsletter_unsubscribe: { status: 'unsubscribed' },
 }

@@ -8,16 +8,23 @@ import type { Answer } from './fake-answers.ts'
 import { current, type Entry, timeZone } from './fake-entries.ts'
 
 /** `GET /faults` and `GET /faults/counts`. */
-export function answerFaults(entries: ReadonlyMap<number, Entry>, part: string | undefined): Answer {
-  const faults = listFaults(entries)
+export function answerFaults(
+  entries: ReadonlyMap<number, Entry>,
+  reported: FaultsJson['items'],
+  part: string | undefined,
+): Answer {
+  const faults = listFaults(entries, reported)
   return { status: 200, body: part === 'counts' ? countFaults(faults) : faults }
 }
 
 /** The faults of the records in memory, by the same rules; their names and descriptions are their texts. */
-function listFaults(entries: ReadonlyMap<number, Entry>): FaultsJson {
+function listFaults(entries: ReadonlyMap<number, Entry>, reported: FaultsJson['items']): FaultsJson {
   const shown = [...entries.values()].filter(({ isDeleted, published }) => !isDeleted && published)
   const records = shown.map(toJudged)
-  const items = findFaults({ records, judged: records, now: now(), timeZone }).map(toItem)
+  const found = findFaults({ records, judged: records, now: now(), timeZone }).map(toItem)
+  const items = [...reported, ...found].toSorted(
+    (a, b) => Number(b.severity === 'fault') - Number(a.severity === 'fault'),
+  )
   const named = new Set(items.map(({ entry }) => entry))
   return {
     items,

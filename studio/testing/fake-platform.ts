@@ -30,6 +30,7 @@ import {
 } from './fake-answers.ts'
 import { answerFaults } from './fake-faults.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
+import { FakeReports } from './fake-reports.ts'
 import { settings } from './fake-settings.ts'
 import { timestamp } from './timestamp.ts'
 
@@ -42,6 +43,7 @@ export interface StartDocument {
 /** The studio's API over a few documents in memory, for the journeys of its screens. */
 export class FakePlatform {
   readonly entries = new Map<number, Entry>()
+  readonly reports = new FakeReports()
   readonly changeSets: Done[] = []
   readonly uploads: string[] = []
   role: Role = 'admin'
@@ -93,13 +95,13 @@ export class FakePlatform {
       return method === 'POST' ? this.create(body) : this.list(query)
     if (area === 'entries') return this.answerEntry(method, Number(id), part, last, body, version)
     if (area === 'change-sets' && part === 'undo') return this.undo(Number(id))
+    if (area === 'change-sets' && method === 'POST') return this.change(body, query.has('dry_run'))
     if (area === 'change-sets')
-      return method === 'POST'
-        ? this.change(body, query.has('dry_run'))
-        : { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
+      return { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search')
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
-    if (area === 'faults') return answerFaults(this.entries, id)
+    if (area === 'faults') return answerFaults(this.entries, this.reports.faults(), id)
+    if (area === 'reports') return this.reports.answer(method, query, body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media') return answerMedia(method, part, this.uploads)
     return refusal(404, 'not-found')

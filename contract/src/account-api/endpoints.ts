@@ -1,4 +1,5 @@
-import { contactForm, contestFields, newsletterFields } from '@promenade/domain/forms/forms'
+import { contactForm, contestFields, newsletterFields, reportFields } from '@promenade/domain/forms/forms'
+import { reportProblems } from '@promenade/domain/forms/report-subject'
 import { z } from 'zod'
 import { emailText, requestFields } from '../schema/form-fields.ts'
 import {
@@ -35,6 +36,21 @@ export const endpoints = {
       ...submission,
       ...requestFields(contactForm),
       page: z.string().max(300),
+    }),
+    response: done('received'),
+  },
+  visitor_report: {
+    summary:
+      'A report that something about a record is wrong; with an e-mail address for one mail when it is mended',
+    isPersonal: false,
+    request: z.strictObject({
+      ...submission,
+      ...requestFields(reportFields),
+      about: z.string().max(220).meta({
+        description:
+          'What is wrong: `stores/ixtle`, `events-and-news/calm-hours`, `hours`, `map/north-slip`.',
+      }),
+      problem: z.enum(reportProblems),
     }),
     response: done('received'),
   },

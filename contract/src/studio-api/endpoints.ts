@@ -31,6 +31,7 @@ import { inboxCountsSchema, inboxSchema, messageStateSchema } from './inbox.ts'
 import { focalPointSchema, mediaSchema, pictureSchema } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
+import { reportsQuery, reportsSchema, settledReportsSchema, settlingSchema } from './reports.ts'
 import { searchQuery, searchSchema } from './search.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
 
@@ -215,6 +216,22 @@ export const endpoints = {
     permission: 'visitors.write',
     body: messageStateSchema,
     response: nothing,
+  },
+  'GET /api/v1/reports': {
+    summary:
+      'What visitors say is wrong with a record and nobody has decided yet; the audit notes who read it',
+    callers: 'tokens',
+    permission: 'visitors.read',
+    query: reportsQuery,
+    response: reportsSchema,
+  },
+  'PATCH /api/v1/reports': {
+    summary:
+      'Marks reports as mended, which mails the senders who left an address, or as not so, or takes that back',
+    callers: 'staff',
+    permission: 'visitors.write',
+    body: settledReportsSchema,
+    response: settlingSchema,
   },
   'GET /api/v1/faults': {
     summary:

@@ -10,8 +10,11 @@ export type WrittenField = { readonly isRequired: boolean } & (
 /** HTML's name of what a field is about, by which a browser fills it in: `given-name`. */
 type AutoComplete = string
 
-/** A field of a form; the code of a form says what follows from a tick. */
-export type Field = WrittenField | { readonly kind: 'tick'; readonly isRequired: boolean }
+/** A field of a form; the code of a form says what follows from a tick or a choice. */
+export type Field =
+  | WrittenField
+  | { readonly kind: 'tick'; readonly isRequired: boolean }
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly isRequired: true }
 
 /** The reason to refuse a field. `limit` is in characters as a reader counts them. */
 export type Problem =
@@ -24,6 +27,7 @@ export type Rule<Value> = (text: string) => { readonly value: Value } | { readon
 /** The rule of a field. */
 export function ruleOf(field: Field): Rule<string | boolean | undefined> {
   if (field.kind === 'tick') return field.isRequired ? requiredCheckbox : checkbox
+  if (field.kind === 'choice') return oneOf(field.options)
   return field.isRequired ? required(writtenRule(field)) : writtenRule(field)
 }
 
@@ -104,6 +108,11 @@ export function phone(text: string): { value: string | undefined } | { problem: 
   const digits = result.value.replaceAll(/\D/g, '').length
   const isPhone = /^[\d\s()+./x#-]+$/i.test(result.value) && digits >= 6 && digits <= 20
   return isPhone ? result : refuse({ kind: 'notAPhone' })
+}
+
+/** A mandatory choice; anything that is not offered is no choice. */
+export function oneOf(options: readonly string[]): Rule<string> {
+  return (text) => (options.includes(text) ? { value: text } : refuse({ kind: 'missing' }))
 }
 
 /** A mandatory checkbox. */

@@ -23,9 +23,11 @@ type ValueOf<Of> = Of extends { readonly kind: 'tick'; readonly isRequired: infe
   ? IsRequired extends true
     ? true
     : boolean
-  : Of extends WrittenField
-    ? string
-    : never
+  : Of extends { readonly kind: 'choice'; readonly options: readonly (infer Option)[] }
+    ? Option
+    : Of extends WrittenField
+      ? string
+      : never
 
 /** A form as stored: null where an optional field is empty; a required one is empty in a record that is older than it. */
 export type FormRecord<Fields extends WrittenForm> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './form.ts'
-import { contactForm, contestForm, loginForm, newsletterForm, profileForm } from './forms.ts'
+import { contactForm, contestForm, loginForm, newsletterForm, profileForm, reportForm } from './forms.ts'
 
 describe('a form', () => {
   it('reports all issues in the order of its fields', () => {
@@ -49,6 +49,24 @@ describe('a form', () => {
 
   it('for login requires only an address', () => {
     expect(checkForm(loginForm, readField({})).isValid).toBe(false)
+  })
+
+  it('for a report requires a choice among those it has, and nothing else', () => {
+    const missing = { isValid: false, issues: [{ field: 'problem', problem: { kind: 'missing' } }] }
+    expect(checkForm(reportForm, readField({}))).toEqual(missing)
+    expect(checkForm(reportForm, readField({ problem: 'nothing' }))).toEqual(missing)
+    expect(checkForm(reportForm, readField({ problem: 'closed' }))).toEqual({
+      isValid: true,
+      value: { problem: 'closed' },
+    })
+    const long = { problem: 'other', message: 'x'.repeat(1_001), email: 'ann' }
+    expect(checkForm(reportForm, readField(long))).toEqual({
+      isValid: false,
+      issues: [
+        { field: 'message', problem: { kind: 'tooLong', limit: 1_000 } },
+        { field: 'email', problem: { kind: 'notAnAddress' } },
+      ],
+    })
   })
 
   it('for the profile may be left empty', () => {

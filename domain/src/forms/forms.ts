@@ -1,5 +1,6 @@
 import { locales } from '../locale/locale.ts'
 import { type Form, optionalFields, type WrittenForm } from './form.ts'
+import { reportProblems } from './report-subject.ts'
 
 const email = { kind: 'email', isRequired: true, autoComplete: 'email' } as const
 const phone = { kind: 'phone', isRequired: false, autoComplete: 'tel' } as const
@@ -66,6 +67,18 @@ export interface ContestQuestions {
   readonly asksEligibility: boolean
   readonly asksQuestion: boolean
 }
+
+/** What a visitor writes who reports that something on a page is wrong. The address is for one mail, when it is mended. */
+export const reportFields = {
+  message: { kind: 'text', max: 1_000, isRequired: false },
+  email: { ...email, isRequired: false },
+} as const satisfies WrittenForm
+
+/** The form of a report. */
+export const reportForm = {
+  problem: { kind: 'choice', options: reportProblems, isRequired: true },
+  ...reportFields,
+} as const satisfies Form
 
 /** The login form: requests a login link by mail. */
 export const loginForm = { email } as const satisfies WrittenForm

@@ -47,6 +47,7 @@ export const fixedPages = [
   { path: '/profile/delete', needs: 'login' },
   { path: '/map/print', links: true },
   { path: '/map/boards' },
+  { path: '/report' },
   { path: '/offline' },
   { path: '/style-guide' },
 ] as const satisfies readonly FixedPage[]

@@ -22,13 +22,13 @@ export function encodeFields(
 /** The record of a form from the columns of its row. */
 export function decodeFields<Fields extends WrittenForm>(
   form: Fields,
-  row: { readonly fields: StoredFields; readonly email: string },
+  row: { readonly fields: StoredFields; readonly email: string | null },
 ): FormRecord<Fields>
 export function decodeFields(
   form: WrittenForm,
-  { fields, email }: { readonly fields: StoredFields; readonly email: string },
+  { fields, email }: { readonly fields: StoredFields; readonly email: string | null },
 ): Readonly<Record<string, string | null>> {
-  const stored: StoredFields = { ...fields, email }
+  const stored: Readonly<Record<string, string | null | undefined>> = { ...fields, email }
   return Object.fromEntries(
     Object.entries(form).map(([name, { isRequired }]) => [name, stored[name] ?? (isRequired ? '' : null)]),
   )

@@ -1,3 +1,4 @@
+import type { ReportProblem } from '@promenade/domain/forms/report-subject'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { FormFieldsColumn } from './form-fields.ts'
@@ -13,6 +14,7 @@ export interface VisitorSchema {
   favorite: FavoriteTable
   newsletter_subscription: NewsletterSubscriptionTable
   contact_message: ContactMessageTable
+  visitor_report: VisitorReportTable
   contest_entry: ContestEntryTable
   mail: MailTable
 }
@@ -92,6 +94,23 @@ interface ContactMessageTable {
   read_at: Date | null
   done_at: Date | null
   done_by: string | null
+}
+
+interface VisitorReportTable {
+  id: Generated<number>
+  property_id: number
+  entry_id: number | null
+  about: string
+  problem: ReportProblem
+  fields: FormFieldsColumn
+  email: string | null
+  locale: Locale
+  site_origin: string
+  created_at: Date
+  verdict: Generated<'mended' | 'not-so' | null>
+  settled_at: Generated<Date | null>
+  settled_by: Generated<string | null>
+  mail_id: Generated<string | null>
 }
 
 interface ContestEntryTable {

@@ -23,6 +23,8 @@ export interface OutgoingMail {
   readonly recipient: string | null
   readonly content: MailContent
   readonly now: Date
+  /** No attempt before this time. */
+  readonly notBefore?: Date
   /** No attempt after this time. */
   readonly giveUpAt?: Date
 }
@@ -33,16 +35,17 @@ type MailKind =
   | 'newsletter-welcome'
   | 'newsletter-already'
   | 'contact-message'
+  | 'report-mended'
   | 'contest-entry'
   | 'studio-login'
   | 'studio-invitation'
   | 'studio-recovery'
   | 'studio-recovery-notice'
 
-/** Adds a mail to the outbox; it is sent only if the transaction is committed. */
-export async function enqueueMail(transaction: Transaction<Schema>, mail: OutgoingMail): Promise<void> {
-  const { propertyId, kind, recipient, content, now, giveUpAt } = mail
-  await transaction
+/** Adds a mail to the outbox and returns its id; it is sent only if the transaction is committed. */
+export async function enqueueMail(transaction: Transaction<Schema>, mail: OutgoingMail): Promise<string> {
+  const { propertyId, kind, recipient, content, now, notBefore = now, giveUpAt } = mail
+  const { id } = await transaction
     .insertInto('mail')
     .values({
       property_id: propertyId,
@@ -50,8 +53,10 @@ export async function enqueueMail(transaction: Transaction<Schema>, mail: Outgoi
       recipient,
       content: JSON.stringify(content),
       created_at: now,
-      next_attempt_at: now,
+      next_attempt_at: notBefore,
       give_up_at: giveUpAt ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -59,6 +59,8 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/inbox', 'admin editor', 'visitors.read'],
   ['GET', '/api/v1/inbox/counts', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'people'],
+  ['GET', '/api/v1/reports', 'admin editor', 'visitors.read'],
+  ['PATCH', '/api/v1/reports', 'admin editor', 'people'],
   ['GET', '/api/v1/faults', readers, 'content.read'],
   ['GET', '/api/v1/faults/counts', readers, 'content.read'],
   ['GET', '/api/v1/search', readers, 'content.read'],

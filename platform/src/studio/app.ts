@@ -24,6 +24,7 @@ import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import { addPreviewRoutes } from './preview-routes.ts'
+import { addReportRoutes } from './reports/routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
@@ -85,6 +86,7 @@ export function createApi(parts: StudioParts): Hono {
   addChangeSetRoutes(routes)
   addMediaRoutes(routes)
   addInboxRoutes(routes)
+  addReportRoutes(routes)
   addSearchRoutes(routes)
   addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)

@@ -3,6 +3,7 @@ import { contactMessageEndpoints } from './contact-messages/endpoints.ts'
 import { contestEntryEndpoints } from './contest-entries/endpoints.ts'
 import { favoriteEndpoints } from './favorites/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import type { ServedEndpoint } from './account-api/call.ts'
 
 /** All endpoints of the account API. */
@@ -10,6 +11,7 @@ export const allEndpoints: readonly ServedEndpoint[] = [
   ...accountEndpoints,
   ...favoriteEndpoints,
   ...contactMessageEndpoints,
+  ...reportEndpoints,
   ...newsletterEndpoints,
   ...contestEntryEndpoints,
 ]

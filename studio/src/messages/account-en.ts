@@ -39,6 +39,8 @@ const auditActions: Readonly<Record<string, string>> = {
   'token.revoke': 'Revoked a token',
   'inbox.read': 'Read the messages of visitors',
   'inbox.mark': 'Marked a message',
+  'reports.read': 'Read what visitors report',
+  'reports.settle': 'Decided on what visitors report',
   'media.upload': 'Uploaded a picture',
   'media.focal-point': 'Moved the focal point of a picture',
   'entry.create': 'Began something new',

@@ -21,6 +21,8 @@ const auditActions: Readonly<Record<string, string>> = {
   'token.revoke': 'Revocó un token',
   'inbox.read': 'Leyó los mensajes de visitantes',
   'inbox.mark': 'Marcó un mensaje',
+  'reports.read': 'Leyó los avisos de visitantes',
+  'reports.settle': 'Decidió sobre avisos de visitantes',
   'media.upload': 'Subió una imagen',
   'media.focal-point': 'Movió el punto focal de una imagen',
   'entry.create': 'Empezó algo nuevo',

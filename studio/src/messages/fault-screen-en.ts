@@ -5,6 +5,7 @@ export type FindingHeadings = Readonly<Record<keyof FindingSentences, string>>
 
 const headings: FindingHeadings = {
   'mail-failed': 'Mail that could not be sent',
+  reported: 'Visitors say it is wrong',
   'link-dead': 'Dead link to another site',
   'template-text': 'Text of a template',
   'no-hours': 'Day without hours',

@@ -2,6 +2,7 @@ import type { faultScreenEn, FindingHeadings } from './fault-screen-en.ts'
 
 const headings: FindingHeadings = {
   'mail-failed': 'Correo que no se pudo enviar',
+  reported: 'La gente avisa que está mal',
   'link-dead': 'Enlace roto a otro sitio',
   'template-text': 'Texto de plantilla',
   'no-hours': 'Día sin horario',

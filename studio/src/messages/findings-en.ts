@@ -1,4 +1,5 @@
 import type { OuterCode } from '@promenade/contract/studio-api/faults'
+import type { ReportProblem } from '@promenade/domain/forms/report-subject'
 import type { FindingKind } from '@promenade/domain/studio/faults/find-faults'
 
 /** What a sentence names, as people write it: `24 Dec`, `10:00 a.m. – 8:00 p.m.`, `Monday`. */
@@ -7,9 +8,23 @@ type Values = Readonly<Record<string, string>>
 /** A sentence about a finding of each rule. */
 export type FindingSentences = Readonly<Record<FindingKind | OuterCode, (values: Values) => string>>
 
+const problems: Readonly<Record<ReportProblem, string>> = {
+  hours: 'The hours are wrong',
+  contact: 'The telephone or the address is wrong',
+  place: 'The place on the map is wrong',
+  closed: 'It has closed, or is not there',
+  cancelled: 'It has been called off',
+  date: 'A date or an offer is wrong',
+  other: 'Something is wrong',
+}
+
+const sayings = (count: string) => (count === '1' ? '1 visitor says' : `${count} visitors say`)
+
 const sentences: FindingSentences = {
   'mail-failed': ({ count, date }) =>
     `${count === '1' ? '1 mail' : `${count} mails`} given up, the last on ${date}.`,
+  reported: ({ count = '', problem, text, place }) =>
+    `${place === undefined ? '' : `${place}: `}${sayings(count)}: ${problem}.${text === undefined ? '' : ` “${text}”`}`,
   'link-dead': ({ address, date, status }) =>
     `${address} ${status === undefined ? 'did not answer' : `was not there (${status})`}, asked on ${date}.`,
   'template-text': ({ words }) => `“${words}” is the text of a template. Write your own.`,
@@ -44,6 +59,16 @@ export const findingsEn = {
   severities: {
     fault: (count: number) => `${count} ${count === 1 ? 'fault' : 'faults'}`,
     hint: (count: number) => `${count} ${count === 1 ? 'hint' : 'hints'}`,
+  },
+  reports: {
+    problems,
+    title: (count: number) => `${sayings(String(count))} that something is wrong here`,
+    wantsAnswer: 'hears when it is mended',
+    all: 'all of them',
+    verdicts: { mended: 'Mended', 'not-so': 'Not so' },
+    done: { mended: 'Marked as mended.', 'not-so': 'Marked as not so.' },
+    doneWithMail: (count: number, time: string) =>
+      `Marked as mended. ${count === 1 ? '1 visitor gets' : `${count} visitors get`} a message at ${time}.`,
   },
   seeAll: (count: number) => `See all ${count}`,
 }

@@ -1,8 +1,22 @@
 import type { findingsEn, FindingSentences } from './findings-en.ts'
 
+const problems: typeof findingsEn.reports.problems = {
+  hours: 'El horario está mal',
+  contact: 'El teléfono o la dirección está mal',
+  place: 'El lugar en el mapa está mal',
+  closed: 'Ya cerró o no está ahí',
+  cancelled: 'Se canceló',
+  date: 'Una fecha o una oferta está mal',
+  other: 'Hay algo mal',
+}
+
+const sayings = (count: string) => (count === '1' ? '1 visitante avisa' : `${count} visitantes avisan`)
+
 const sentences: FindingSentences = {
   'mail-failed': ({ count, date }) =>
     `Se dejó de intentar con ${count === '1' ? '1 correo' : `${count} correos`}; el último, el ${date}.`,
+  reported: ({ count = '', problem, text, place }) =>
+    `${place === undefined ? '' : `${place}: `}${sayings(count)}: ${problem}.${text === undefined ? '' : ` «${text}»`}`,
   'link-dead': ({ address, date, status }) =>
     `${address} ${status === undefined ? 'no respondió' : `ya no está (${status})`}; se probó el ${date}.`,
   'template-text': ({ words }) => `«${words}» es texto de plantilla. Escribe el tuyo.`,
@@ -38,6 +52,16 @@ export const findingsEs: typeof findingsEn = {
   severities: {
     fault: (count) => `${count} ${count === 1 ? 'falla' : 'fallas'}`,
     hint: (count) => `${count} ${count === 1 ? 'aviso' : 'avisos'}`,
+  },
+  reports: {
+    problems,
+    title: (count) => `${sayings(String(count))} que aquí hay algo mal`,
+    wantsAnswer: 'quiere saber cuándo quede',
+    all: 'todos',
+    verdicts: { mended: 'Ya quedó', 'not-so': 'No es así' },
+    done: { mended: 'Quedó marcado como corregido.', 'not-so': 'Quedó marcado: no es así.' },
+    doneWithMail: (count, time) =>
+      `Quedó marcado como corregido. Le escribimos a ${count === 1 ? '1 persona' : `${count} personas`}: ${time}.`,
   },
   seeAll: (count) => `Ver ${count}`,
 }

@@ -30,7 +30,10 @@ function formatValues(
   m: Messages,
   format: Format,
 ): Readonly<Record<string, string>> {
+  const problems: Readonly<Record<string, string>> = m.findings.reports.problems
   const formatted = Object.entries(values).map(([name, value]) => {
+    if (name === 'problem') return [name, problems[value] ?? value]
+    if (name === 'text' || name === 'place') return [name, value]
     if (name === 'date') return [name, format.date(value)]
     if (name === 'day') return [name, m.days[value] ?? value]
     // In the middle of a sentence.

@@ -4,6 +4,7 @@ import type { MailContent } from '../outbox.ts'
 import { contactMessageMail } from './contact-message.ts'
 import { contestEntryMail } from './contest-entry.ts'
 import { loginLinkMail } from './login-link.ts'
+import { reportMendedMail } from './report-mended.ts'
 import { newsletterAlreadyMail, newsletterConfirmMail, newsletterWelcomeMail } from './newsletter.ts'
 
 const mall = {
@@ -24,6 +25,7 @@ function mailsIn(locale: Locale): Readonly<Record<string, MailContent>> {
     'newsletter-confirm': newsletterConfirmMail(sending, links),
     'newsletter-welcome': newsletterWelcomeMail(sending, links),
     'newsletter-already': newsletterAlreadyMail(sending, links),
+    'report-mended': reportMendedMail(sending, { title: 'Net <b>Works</b>', date: 'today', href }),
     'contest-entry': contestEntryMail(sending, { contest, ...entry, isRepeated: false }),
     'contest-entry-repeated': contestEntryMail(sending, { contest, ...entry, isRepeated: true }),
   }
@@ -76,14 +78,17 @@ describe('every mail', () => {
     },
   )
 
-  it.each(['newsletter-confirm', 'login-link', 'contest-entry'])('of kind %s is written twice', (kind) => {
-    const [english, spanish] = [mailsIn('en')[kind], mailsIn('es')[kind]]
-    const linesOf = (mail: MailContent | undefined) =>
-      (mail?.text ?? '').split('\n').filter((line) => line !== '')
-    const same = linesOf(english).filter((line) => linesOf(spanish).includes(line))
-    expect(same).toEqual(expect.arrayContaining([href, '--', mall.address]))
-    expect(same.filter((line) => ![href, '--', mall.address, '- <i>Here</i>'].includes(line))).toEqual([])
-  })
+  it.each(['newsletter-confirm', 'login-link', 'contest-entry', 'report-mended'])(
+    'of kind %s is written twice',
+    (kind) => {
+      const [english, spanish] = [mailsIn('en')[kind], mailsIn('es')[kind]]
+      const linesOf = (mail: MailContent | undefined) =>
+        (mail?.text ?? '').split('\n').filter((line) => line !== '')
+      const same = linesOf(english).filter((line) => linesOf(spanish).includes(line))
+      expect(same).toEqual(expect.arrayContaining([href, '--', mall.address]))
+      expect(same.filter((line) => ![href, '--', mall.address, '- <i>Here</i>'].includes(line))).toEqual([])
+    },
+  )
 })
 
 const harmless: ReadonlySet<string> = new Set(

@@ -80,6 +80,16 @@ export const en = {
     button: 'See what is on now',
     leave: 'You can leave at any time with the link at the end of every newsletter.',
   },
+  reportMended: {
+    subject: (what: string) => `Mended: ${what}`,
+    preview: 'Thank you for telling us.',
+    heading: 'It is mended',
+    body: (what: string, date: string) =>
+      `You told us that something was wrong with “${what}” on our website. It was mended on ${date}. Thank you!`,
+    hours: 'our opening hours',
+    button: 'See the page',
+    only: 'This is the only message about it: we have taken your address off what you wrote.',
+  },
   contestEntry: {
     subject: (contest: string) => `Your entry: ${contest}`,
     received: {

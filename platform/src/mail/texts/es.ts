@@ -81,6 +81,16 @@ export const es: MailTexts = {
     button: 'Ver qué hay ahora',
     leave: 'Puedes darte de baja cuando quieras con el enlace al final de cada boletín.',
   },
+  reportMended: {
+    subject: (what) => `Ya quedó: ${what}`,
+    preview: 'Gracias por avisarnos.',
+    heading: 'Ya quedó corregido',
+    body: (what, date) =>
+      `Nos avisaste que algo estaba mal en «${what}» en nuestro sitio. Quedó corregido el ${date}. ¡Muchas gracias!`,
+    hours: 'nuestro horario',
+    button: 'Ver la página',
+    only: 'Este es el único mensaje que recibirás: ya borramos tu dirección del aviso.',
+  },
   contestEntry: {
     subject: (contest) => `Tu participación: ${contest}`,
     received: {

@@ -3,6 +3,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
+import { findReported } from '../reports/report-faults.ts'
 import { contentState, findContentFaults } from './content-faults.ts'
 
 /** The last answer of each mall, with the state of the content that it is about. */
@@ -11,8 +12,21 @@ const maxAnswers = 100
 
 /** What is wrong with the site of the caller's mall, as the caller may know it. */
 export async function findMallFaults(call: Call): Promise<FaultsJson> {
-  const [content, mail] = await Promise.all([recallContentFaults(call), findFailedMail(call)])
-  return { ...content, items: [...mail, ...content.items] }
+  const [content, mail, reported] = await Promise.all([
+    recallContentFaults(call),
+    findFailedMail(call),
+    findReported(call),
+  ])
+  const records = new Map([...content.records, ...reported.records].map((record) => [record.id, record]))
+  return {
+    items: [...mail, ...reported.items, ...content.items].toSorted(bySeverity),
+    records: [...records.values()],
+  }
+}
+
+/** Faults before hints; otherwise the order stays. */
+function bySeverity(a: MallFault, b: MallFault): number {
+  return Number(b.severity === 'fault') - Number(a.severity === 'fault')
 }
 
 /** Mail that was given up, for those who may read what visitors write. */

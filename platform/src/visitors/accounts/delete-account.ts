@@ -2,7 +2,10 @@ import type { EndpointResponse } from '@promenade/contract/account-api/endpoints
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
 
-/** Deletes the account with its sessions and favorites. Messages and contest entries stay: they were sent to the centre. */
+/**
+ * Deletes the account with its sessions and favorites. Messages and contest entries stay: they were sent to the centre. So do
+ * reports of what is wrong, without the address.
+ */
 export async function deleteAccount({
   transaction,
   property,
@@ -16,5 +19,11 @@ export async function deleteAccount({
       .where(isEmail('email', account.email))
       .execute()
   }
+  await transaction
+    .updateTable('visitor_report')
+    .set({ email: null })
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .execute()
   return { status: 'deleted' }
 }

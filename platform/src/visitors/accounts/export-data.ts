@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { WrittenForm } from '@promenade/domain/forms/form'
-import { contactForm, contestFields, subscriberFields } from '@promenade/domain/forms/forms'
+import { contactForm, contestFields, reportFields, subscriberFields } from '@promenade/domain/forms/forms'
 import { decodeFields } from '../../database/form-fields.ts'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
 import { isEmail } from '../by-email.ts'
@@ -18,6 +18,7 @@ export async function exportData(request: VisitorRequest): Promise<EndpointRespo
     favorites: await listFavorites(request),
     newsletter: await listSubscriptions(request),
     contact_messages: await listMessages(request),
+    visitor_reports: await listReports(request),
     contest_entries: await listEntries(request),
     mail: await listMail(request),
     sessions: await listSessions(request),
@@ -67,6 +68,17 @@ async function listMessages({ transaction, property, account }: VisitorRequest) 
     .orderBy('created_at')
     .execute()
   return rows.map((row) => withFields(contactForm, row))
+}
+
+async function listReports({ transaction, property, account }: VisitorRequest) {
+  const rows = await transaction
+    .selectFrom('visitor_report')
+    .select(['about', 'problem', 'email', 'fields', 'locale', 'created_at'])
+    .where('property_id', '=', property.id)
+    .where(isEmail('email', account.email))
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => withFields(reportFields, row))
 }
 
 async function listEntries({ transaction, property, account }: VisitorRequest) {

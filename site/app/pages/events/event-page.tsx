@@ -3,6 +3,7 @@ import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { itemResponse } from '../../layout/item-response.ts'
 import { PageFavoriteButton } from '../../layout/page-favorite-button.tsx'
+import { ReportLink } from '../../layout/report-link.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { BackLink } from '../../components/back-link/back-link.tsx'
@@ -145,6 +146,7 @@ function Facts({ screen }: { screen: EventScreen }) {
         </Fact>
       )}
       <SharePage share={share} />
+      <ReportLink link={screen.report} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { favoriteButtonFor } from '../../presenters/favorite-button.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { lastDayOf, whenText } from '../../presenters/period-text.server.ts'
 import { newsDate, newsStory, publicationDateText } from '../../presenters/story-card.server.ts'
+import { reportLink } from '../../presenters/report-link.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { storePlace } from '../../presenters/store-place.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
@@ -72,6 +73,7 @@ export function eventScreen(context: PageContext, slug: string) {
     link: linkView(found, context),
     calendar: isNews || isOver ? undefined : calendarView(found, context),
     share: shareLinks(context, found.name),
+    report: isOver ? undefined : reportLink({ kind: 'event', slug: found.slug }, context),
     events: otherEvents(context, found).map((other) =>
       eventRow(other, ownerStore(other.owner, context), context),
     ),

@@ -291,8 +291,8 @@ it.each([
 })
 
 it('the home page has no newsletter banner without a newsletter', () => {
-  const context = createTestContext({ features: { contact: false, accounts: false, styleGuide: false } })
-  expect(homeScreen(context).newsletter).toBeUndefined()
+  const features = { contact: false, accounts: false, reports: false, styleGuide: false }
+  expect(homeScreen(createTestContext({ features })).newsletter).toBeUndefined()
 })
 
 describe('the home page in Spanish', () => {

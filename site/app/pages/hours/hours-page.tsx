@@ -2,6 +2,7 @@ import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { DateLookup, WeekLookup } from '../../layout/hours-lookup.tsx'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
+import { ReportLink } from '../../layout/report-link.tsx'
 import { ScreenHead } from '../../layout/screen-head.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { DateBar } from '../../components/date-bar/date-bar.tsx'
@@ -54,6 +55,7 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
             <p className={`${primitives.note} ${styles.note}`} lang={words.lang}>
               {words.ofStores}
             </p>
+            <ReportLink link={loaderData.report} />
           </section>
           {calm && <CalmHours calm={calm} />}
         </div>

@@ -10,6 +10,7 @@ import { atLineStart, formatDayWithYear } from '../../presenters/format.ts'
 import { holidayRows, nextHolidays } from '../../presenters/holiday-rows.server.ts'
 import { hoursLines, todaysHoursText } from '../../presenters/hours-lines.server.ts'
 import { headNaming, pageHead } from '../../presenters/page-head.server.ts'
+import { reportLink } from '../../presenters/report-link.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { weatherText } from '../../presenters/weather-text.server.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
@@ -54,6 +55,7 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
     holidays: holidayRows(hours, context, daysOfHolidays),
     calm: hours.calm && calmView(context),
     extra: hours.extra,
+    report: reportLink({ kind: 'hours' }, context),
     question,
   }
 }

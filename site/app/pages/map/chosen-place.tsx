@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ReportLink } from '../../layout/report-link.tsx'
 import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { useHydrated } from '../../components/hydrated.tsx'
@@ -11,8 +12,14 @@ import { noteOnDevice, useDeviceNote } from '../../device/device-note.ts'
 
 const atDirections: InPlace = { landing: 'get-there' }
 
-/** The chosen place: name, hours and links to routes. */
-export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
+interface ChosenPlaceProps {
+  chosen: ChosenView
+  /** The page for what is wrong with it; absent on a site that takes no reports. */
+  report: { to: string; text: string; lang?: string } | undefined
+}
+
+/** The chosen place: name, hours, links to routes, and to a form for what is wrong. */
+export function ChosenPlace({ chosen, report }: ChosenPlaceProps) {
   const { map: words } = useMessages()
   const { name, where, note, lines, page, routes } = chosen
   return (
@@ -81,6 +88,7 @@ export function ChosenPlace({ chosen }: { chosen: ChosenView }) {
           </ul>
         </details>
       )}
+      <ReportLink link={report && { ...report, to: `${report.to}?about=${chosen.about}` }} />
     </section>
   )
 }

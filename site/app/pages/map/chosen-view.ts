@@ -14,6 +14,7 @@ export function storeView(
 ) {
   return {
     slug: store.slug,
+    about: `stores/${store.slug}`,
     name: store.name,
     where: unitPlace(store, language),
     page: language.href(`/stores/${store.slug}`),
@@ -33,6 +34,7 @@ export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
     language.href('/map') + mapSearch({ ...travelOptionsOf(query), ...change })
   return {
     slug: place.slug,
+    about: `map/${place.slug}`,
     name: placeName(place, request),
     ...view,
     where: view?.where ?? levelName,
@@ -51,6 +53,8 @@ export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
 
 export interface ChosenView {
   readonly slug: string
+  /** Its name in the address of the form for what is wrong. */
+  readonly about: string
   readonly name: string
   readonly where: string | undefined
   /** The place is temporarily closed. */

@@ -144,7 +144,7 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
     </Suspense>
   )
   const quiet = plan.quiet && <QuietPlaces quiet={plan.quiet} key="quiet" />
-  const place = chosen && <ChosenPlace chosen={chosen} key="chosen" />
+  const place = chosen && <ChosenPlace chosen={chosen} report={plan.report} key="chosen" />
   const directions = <Directions plan={plan} followed={followed} key="directions" />
   const form = (
     <Suspense key="form">
@@ -245,7 +245,7 @@ function Picture({ picture }: { picture: PictureScreen }) {
     <div className={styles.picture}>
       <div className={`${primitives.stack} ${styles.seen}`}>
         <PictureView screen={picture} />
-        {chosen && <ChosenPlace chosen={chosen} />}
+        {chosen && <ChosenPlace chosen={chosen} report={picture.report} />}
       </div>
       <div className={styles.side}>
         <StorePanel directory={picture} />

@@ -1,5 +1,6 @@
 import type { MapPicture, MapPictureLevel } from '@promenade/domain/map/map-picture'
 import type { PageContext } from '../../page-context.ts'
+import { reportPage } from '../../presenters/report-link.server.ts'
 import { storeView } from './chosen-view.ts'
 import { hoursOf } from './hours-of.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
@@ -32,6 +33,7 @@ export function pictureScreen(context: PageContext, query: MapQuery) {
     picture: url === undefined ? undefined : { url, width: width ?? 1600, height: height ?? 1000 },
     // Pins need the size of the picture.
     pins: width === undefined || height === undefined ? [] : pinsOf(level, { width, height }, context),
+    report: reportPage(context),
     chosen: store && storeView(store, { language: context, hoursOf: hoursOf(context) }),
   }
 }

@@ -3,6 +3,7 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import type { PageContext } from '../../page-context.ts'
 import { formMessagesIn } from '../../messages/messages-in.server.ts'
 import { formWords } from '../../presenters/forms/form-view.server.ts'
+import { reportPage } from '../../presenters/report-link.server.ts'
 import { mapDirectory } from './map-directory.server.ts'
 import { endGroups, endOf, nearestEnds, usualStarts } from './map-ends.ts'
 import type { MapQuery } from './map-query.ts'
@@ -20,6 +21,7 @@ export function planScreen(context: PageContext, query: MapQuery) {
   const ends = endGroups(request)
   return {
     formWords: formWords(formMessagesIn(context.locale)),
+    report: reportPage(context),
     printPath: context.href('/map/print'),
     visit: { to: context.href('/plan-my-visit'), text: context.messages.visitPlan.title },
     ...mapDirectory(

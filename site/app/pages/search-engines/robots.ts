@@ -3,12 +3,13 @@ import { localePath } from '@promenade/domain/locale/locale-path'
 import { pageContext } from '../../page-context.ts'
 import type { Route } from './+types/robots'
 
-/** Paths that only scripts request, and visit plans, whose number is unlimited. */
+/** Paths that only scripts request, visit plans, whose number is unlimited, and a form for every record. */
 const excludedPaths = [
   '/favorites/change',
   '/search-results/suggestions',
   '/plan-my-visit?',
   '/plan-my-visit/favorites',
+  '/report?',
 ]
 
 /** Allows all pages, but not the language endpoint and data requests. */

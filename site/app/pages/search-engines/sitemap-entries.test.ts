@@ -81,7 +81,7 @@ describe('the site map', () => {
   })
 
   it('has no newsletter page without form and text', () => {
-    const features = { contact: true, accounts: true, styleGuide: false }
+    const features = { contact: true, accounts: true, reports: true, styleGuide: false }
     const urls = sitemapEntries(createTestContext({ features })).map(({ url }) => url)
     expect(urls).not.toContain('https://mall.example/newsletter')
     const pages = [createTestPage({ slug: 'newsletter', updatedAt: 0 })]

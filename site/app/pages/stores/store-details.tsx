@@ -1,3 +1,4 @@
+import { ReportLink } from '../../layout/report-link.tsx'
 import { SharePage } from '../../layout/share-page.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { IconLink } from '../../components/icon/icon.tsx'
@@ -43,6 +44,7 @@ export function StoreDetails({ screen }: { screen: StoreScreen }) {
         </IconLink>
       </p>
       <SharePage share={screen.share} />
+      <ReportLink link={screen.report} />
     </div>
   )
 }

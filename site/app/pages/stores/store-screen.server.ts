@@ -20,6 +20,7 @@ import { currentOffers } from '../../presenters/offers.server.ts'
 import { placeOnMap } from '../../presenters/place-on-map.server.ts'
 import { headNaming, pageHead } from '../../presenters/page-head.server.ts'
 import { phoneLink } from '../../presenters/phone-link.server.ts'
+import { reportLink } from '../../presenters/report-link.server.ts'
 import { shareLinks } from '../../presenters/share.server.ts'
 import { unitPlace } from '../../presenters/store-place.ts'
 import { storeTile } from '../../presenters/store-tile.server.ts'
@@ -81,6 +82,7 @@ export function storeScreen(
     ),
     visit: planLink({ type: 'store', id: store.id }, context),
     share: shareLinks(context, store.name),
+    report: reportLink({ kind: 'store', slug: store.slug }, context),
     directory: context.href(`/stores#${store.slug}`),
   }
 }

@@ -14,6 +14,7 @@ import { FormContext } from '../../forms/form-context.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
+import { VisitorReports } from '../../reports/visitor-reports.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { EditorActions, type EditorSheet } from './editor-actions.tsx'
@@ -52,13 +53,12 @@ export function Editor({ source, onCreated }: EditorProps) {
     return { ...source, document: isFresh ? firstDocument(kind, format.isoDate()) : source.document }
   })
   useFirstFocus(source, session.mall.locales)
-  const { created } = state
+  const { draft, created } = state
   useEffect(() => {
     if (created !== undefined) onCreated(created)
   }, [created, onCreated])
   const [open, setOpen] = useState<EditorSheet>()
   const [isStrict, setIsStrict] = useState(source.entry?.published !== undefined)
-  const { draft } = state
   const { document } = draft.editing
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
   const canPublish = isAllowed(publishingPermission(kind))
@@ -97,6 +97,7 @@ export function Editor({ source, onCreated }: EditorProps) {
         <RightsNotice isInBin={source.entry?.state === 'bin'} canPublish={canPublish} />
         {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
         <MergeNotice kind={kind} saving={draft.saving} />
+        <VisitorReports reports={source.reports} />
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
         <Suspense>{kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}</Suspense>
         <footer className={styles.editorBar}>

@@ -1,5 +1,6 @@
 import { type EntryKind, isEntryKind, kindOf } from '@promenade/contract/kinds/kinds'
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
+import type { ReportsJson } from '@promenade/contract/studio-api/reports'
 import type { Document } from '@promenade/domain/studio/document'
 import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -8,6 +9,8 @@ export interface LoadedEntry {
   readonly kind: EntryKind
   readonly entry: EntryJson | undefined
   readonly document: Document
+  /** What visitors say is wrong with it. */
+  readonly reports: ReportsJson['items']
 }
 
 /** Fields that a copy leaves out, because they are about the time of the original. */
@@ -25,15 +28,25 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
   const name = params['id'] ?? ''
   const wanted = /^new-(.+)$/.exec(name)?.[1]
   if (wanted === undefined) {
-    const entry = await call('GET /api/v1/entries/:id', { params: { id: Number(name) } })
-    return { kind: entry.kind, entry, document: entry.document }
+    const id = Number(name)
+    const [entry, reports] = await Promise.all([
+      call('GET /api/v1/entries/:id', { params: { id } }),
+      loadReports(id),
+    ])
+    return { kind: entry.kind, entry, document: entry.document, reports }
   }
   if (!isEntryKind(wanted)) throw new Response(null, { status: 404 })
   const from = new URL(request.url).searchParams.get('from')
-  if (from === null) return { kind: wanted, entry: undefined, document: {} }
+  if (from === null) return { kind: wanted, entry: undefined, document: {}, reports: [] }
   const { document } = await call('GET /api/v1/entries/:id', { params: { id: Number(from) } })
   const copied = Object.entries(document).filter(([field]) => !ownTime.has(field))
-  return { kind: wanted, entry: undefined, document: Object.fromEntries(copied) }
+  return { kind: wanted, entry: undefined, document: Object.fromEntries(copied), reports: [] }
+}
+
+/** Nothing for a role that may not read them; a record can be edited without them too. */
+async function loadReports(entry: number): Promise<ReportsJson['items']> {
+  const loaded = await call('GET /api/v1/reports', { query: { entry } }).catch(() => undefined)
+  return loaded?.items ?? []
 }
 
 /** The initial document of a new record that is not a copy. */

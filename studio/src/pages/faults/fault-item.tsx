@@ -33,7 +33,12 @@ export function FaultItem({ line: { fault, record }, note, action }: FaultItemPr
   const words = faultText(fault, fieldAt(fields, fault.path)?.control ?? 'text', m, format)
   if (record === undefined) {
     const place = places[fault.code]
-    return <li>{place === undefined ? words : <Link to={place}>{words}</Link>}</li>
+    return (
+      <li>
+        <span className={styles.fault}>{place === undefined ? words : <Link to={place}>{words}</Link>}</span>
+        {action}
+      </li>
+    )
   }
   const field = nameOfPath(m, record.kind, fault.path)
   return (

@@ -1,0 +1,1 @@
+drop table visitor_report;
