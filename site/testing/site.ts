@@ -59,6 +59,7 @@ export function createTestSite(options: Partial<SiteOptions> = {}): TestSite {
     origin: 'https://mall.example',
     imageOrigins: ['https://pictures.example'],
     pageCacheBytes: 4_000_000,
+    quietMs: 0,
     platform: { ...testPlatform, fetch: () => Promise.reject(new Error('There is no platform.')) },
     trustedProxies: 0,
     readPhoto: (photo) => {

@@ -51,3 +51,16 @@ it('continues after a failure', async () => {
   start()
   await expect.poll(() => done).toEqual(['a', 'b'])
 })
+
+it('waits while the process is busy, and not forever', async () => {
+  let looks = 0
+  const done: number[] = []
+  const start = createBackgroundTask({
+    list: () => ['a', 'b'],
+    isBusy: () => ++looks > 0,
+    patience: { pauseMs: 1, maxPauses: 3 },
+    work: async () => done.push(looks),
+  })
+  start()
+  await expect.poll(() => done).toEqual([4, 8])
+})

@@ -4,19 +4,27 @@ interface BackgroundTaskOptions<Item> {
   /** The items to work on, most urgent first. */
   readonly list: () => readonly Item[]
   readonly work: (item: Item) => Promise<unknown>
-  /** True while visitors wait for a page to be rendered. */
+  /** True while the process has more urgent work, such as a page that a visitor waits for. */
   readonly isBusy: () => boolean
+  readonly patience?: Patience
 }
 
-/** Milliseconds of each pause; bounded, or steady traffic would stop the work forever. */
-const pauseMs = 10
-const maxPauses = 20
+/** Milliseconds of each pause, and their number before each item; bounded, or steady traffic would stop the work forever. */
+interface Patience {
+  readonly pauseMs: number
+  readonly maxPauses: number
+}
 
 /**
- * Works through a list in the background, one item at a time, and pauses while visitors wait. Called again while it runs, it
- * continues with a new list.
+ * Works through a list in the background, one item at a time, and pauses while the process is busy. Called again while it
+ * runs, it continues with a new list.
  */
-export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTaskOptions<Item>): () => void {
+export function createBackgroundTask<Item>({
+  list,
+  work,
+  isBusy,
+  patience: { pauseMs, maxPauses } = { pauseMs: 10, maxPauses: 20 },
+}: BackgroundTaskOptions<Item>): () => void {
   let isOutdated = false
   let isRunning = false
 
@@ -44,7 +52,9 @@ export function createBackgroundTask<Item>({ list, work, isBusy }: BackgroundTas
 
   async function untilIdle(): Promise<void> {
     await nextTurn()
-    for (let pauses = 0; isBusy() && pauses < maxPauses; pauses += 1) await pause(pauseMs)
+    for (let pauses = 0; isBusy() && pauses < maxPauses; pauses += 1)
+      // A process that stops does not wait for it.
+      await pause(pauseMs, undefined, { ref: false })
   }
 
   return () => {

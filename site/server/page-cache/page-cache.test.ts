@@ -11,6 +11,9 @@ import { createWorkload } from './workload.ts'
 /** For so long after a change the former page may be sent, and an unrequested one be revalidated. */
 const [grace, recently] = [1_000, 15 * 60_000]
 
+/** Milliseconds without a request that make a quiet moment. */
+const quiet = 2_000
+
 const encode = (text: string) => createEncodedBody(new TextEncoder().encode(text))
 
 function createPage(text: string, status = 200): RenderedPage {
@@ -26,7 +29,7 @@ function createPage(text: string, status = 200): RenderedPage {
 }
 
 /** A cache with a clock that stands still, content that changes on command, and the URLs that were rendered. */
-function createTestCache(maxBytes = 1_000_000) {
+function createTestCache(maxBytes = 1_000_000, quietMs = 0) {
   const rendered: string[] = []
   const pages = new Map<string, RenderedPage | Error>()
   let now = Date.UTC(2026, 10, 20, 12)
@@ -34,6 +37,7 @@ function createTestCache(maxBytes = 1_000_000) {
   const cache = createPageCache(
     {
       pageCacheBytes: maxBytes,
+      quietMs,
       clock: () => now,
       content: (locale) => createTestContent(locale, { version: String(version), asOf }),
     },
@@ -188,6 +192,20 @@ describe('the page cache', () => {
     for (const url of [...unlimited, '/again']) await get(url)
     const compressions = () => [...pages.values()].map((page) => page.compression())
     await expect.poll(compressions).toEqual(['quick', 'quick', 'best', 'quick'])
+  })
+
+  it('compresses no page as well as it can while others are requested', async () => {
+    const { get, pass } = createTestCache(1_000_000, quiet)
+    const page = await get('/a')
+    await get('/a')
+    await expect.poll(() => page.compression()).toBe('quick')
+    pass(quiet - 1)
+    await get('/b')
+    pass(quiet - 1)
+    await untilQuiet()
+    expect(page.compression()).toBe('quick')
+    pass(1)
+    await expect.poll(() => page.compression()).toBe('best')
   })
 
   it('compresses a requested page as well after it was rendered anew', async () => {

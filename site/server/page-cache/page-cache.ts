@@ -1,3 +1,4 @@
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { EncodedResponse } from '../http/encoded-response.ts'
 import { createBackgroundTask } from './background-task.ts'
 import { createPageCompression } from './compress-pages.ts'
@@ -12,6 +13,8 @@ import type { Workload } from './workload.ts'
 
 export interface PageCacheOptions extends Pick<PageContextsOptions, 'content' | 'clock'> {
   readonly pageCacheBytes: number
+  /** Milliseconds without a request for a page after which the site counts as quiet; default: two seconds. */
+  readonly quietMs?: number
 }
 
 export interface PageRendering {
@@ -53,13 +56,14 @@ const graceWhenFull = 60_000
 const recently = 15 * 60_000
 
 export function createPageCache(
-  { pageCacheBytes, clock, content }: PageCacheOptions,
+  { pageCacheBytes, clock, content, quietMs = 2_000 }: PageCacheOptions,
   { render, contexts, workload }: PageRendering,
 ): PageCache {
   const recentData = createRecentHydrationData()
   const store = createPageStore({ maxBytes: pageCacheBytes, onRemove: recentData.add })
   const isBusy = () => !workload.isIdle()
-  const startCompression = createPageCompression({ store, isCurrent, isBusy })
+  const { countRequest, isQuiet } = createCounter(clock, quietMs)
+  const startCompression = createPageCompression({ store, isCurrent, isBusy, isQuiet })
   const startRevalidation = createBackgroundTask({ list: listOutdated, work: revalidate, isBusy })
   const generations = createGenerations({ content, clock, onChange: startRevalidation })
   const renderEntry = createSharedRenders({
@@ -86,12 +90,6 @@ export function createPageCache(
     if (entry.demand.requests === 2) startCompression()
     hits += 1
     return entry.page
-  }
-
-  function countRequest(demand: Demand): Demand {
-    demand.requests += 1
-    demand.requestedAt = clock()
-    return demand
   }
 
   function keep(entry: Entry): void {
@@ -129,5 +127,19 @@ export function createPageCache(
       const { pages, bytes } = store.usage()
       return { hits, misses, pages, bytes: bytes + recentData.heldBytes() }
     },
+  }
+}
+
+/** Counts requests, and tells when there was none for `quietMs`. */
+function createCounter(clock: () => EpochMs, quietMs: number) {
+  let requestedAt = clock()
+  return {
+    countRequest(demand: Demand): Demand {
+      requestedAt = clock()
+      demand.requests += 1
+      demand.requestedAt = requestedAt
+      return demand
+    },
+    isQuiet: () => clock() - requestedAt >= quietMs,
   }
 }
