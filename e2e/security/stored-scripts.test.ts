@@ -1,6 +1,7 @@
 import { htmlElements } from '@promenade/contract/editing/html-elements'
 import { expect, it } from 'vitest'
-import { friday, usePlatform } from '../../platform/src/testing/test-platform.ts'
+import { friday } from '../../platform/src/testing/sample-content.ts'
+import { usePlatform } from '../../platform/src/testing/test-platform.ts'
 import { useStudio } from '../../platform/src/testing/test-studio.ts'
 import { createGateway } from '../../site/content/gateway.ts'
 import { createBuiltSite } from '../support/built-site.ts'

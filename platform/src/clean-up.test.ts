@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from './clean-up.ts'
 import type { Database } from './database/connect.ts'
 import { importContent } from './import/import-content.ts'
-import { writeContentFolder } from './testing/sample-content.ts'
+import { friday, writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
-import { friday } from './testing/test-platform.ts'
 import { now } from '../../e2e/support/clock/run-clock.ts'
 
 const minute = 60_000

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { post } from './testing/test-platform.ts'
-import { now } from '../../e2e/support/clock/run-clock.ts'
+import { now, runSettings } from '../../e2e/support/clock/run-clock.ts'
 
 const apiKey = 'the-key-of-the-process'
 
@@ -24,7 +24,7 @@ describe('platform process', { timeout: 60_000 }, () => {
   const children: ChildProcess[] = []
 
   beforeEach(async () => {
-    test = await createTestDatabase({ empty: true })
+    test = await createTestDatabase({ hasSample: true })
     content = await writeContentFolder()
     data = await mkdtemp(join(tmpdir(), 'promenade-data-'))
   })
@@ -36,7 +36,9 @@ describe('platform process', { timeout: 60_000 }, () => {
   })
 
   it('migrates, imports, reports that it is ready, serves and stops in order', async () => {
-    const { child, output } = start('server.ts', ['--import-if-empty', content.path])
+    const empty = await createTestDatabase({ empty: true })
+    const settings = { DATABASE_URL: empty.databaseUrl }
+    const { child, output } = start('server.ts', ['--import-if-empty', content.path], settings)
     const { url } = await ready(child)
     const response = await fetch(`${url}/properties/1/stores/list?api_key=${apiKey}`, {
       headers: { 'X-Request-Id': 'request-of-a-test' },
@@ -62,10 +64,11 @@ describe('platform process', { timeout: 60_000 }, () => {
     expect(log).toContain('"migrations":["001_content"')
     expect(log).toContain('"signal":"SIGTERM"')
     expect(log).not.toContain(apiKey)
+    await empty.drop()
   })
 
   it('takes a message and puts its mail into a folder, where no mail server is set', async () => {
-    const { child } = start('server.ts', ['--import-if-empty', content.path], {
+    const { child } = start('server.ts', [], {
       MAIL_STAFF: 'desk@mall.test',
     })
     const { url } = await ready(child)
@@ -93,7 +96,7 @@ describe('platform process', { timeout: 60_000 }, () => {
   })
 
   it('passes on what another process imports', async () => {
-    const { child } = start('server.ts', ['--import-if-empty', content.path])
+    const { child } = start('server.ts', [])
     const { url } = await ready(child)
     const stream = await fetch(`${url}/properties/1/changes?api_key=${apiKey}`)
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -112,7 +115,7 @@ describe('platform process', { timeout: 60_000 }, () => {
   })
 
   it('logs a failed account call without its content', async () => {
-    const { child, output } = start('server.ts', ['--import-if-empty', content.path])
+    const { child, output } = start('server.ts', [])
     const { url } = await ready(child)
     // PostgreSQL's error for an invalid row contains the whole row.
     await sql`alter table login_link add check (email <> 'ana@example.com')`.execute(test.database)
@@ -244,10 +247,7 @@ const basics = {
   PLATFORM_API_KEY: apiKey,
   PLATFORM_PORT: '0',
   SITE_ORIGINS: 'https://mall.test',
-  PATH: process.env['PATH'] ?? '',
-  // The clock of the run.
-  NODE_OPTIONS: process.env['NODE_OPTIONS'],
-  CLOCK_OFFSET_MS: process.env['CLOCK_OFFSET_MS'],
+  ...runSettings(),
 }
 
 async function ready(child: ChildProcess): Promise<{ url: string }> {

@@ -6,8 +6,8 @@ import { sealCall } from '@promenade/contract/account-api/call'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPlatform } from './app.ts'
 import { importContent } from './import/import-content.ts'
-import { svg, propertyFile, writeContentFolder } from './testing/sample-content.ts'
-import { friday, usePlatform } from './testing/test-platform.ts'
+import { friday, propertyFile, svg, writeContentFolder } from './testing/sample-content.ts'
+import { usePlatform } from './testing/test-platform.ts'
 
 const [keyOfAll, keyOfOne, keyOfTwo] = ['the-key-of-all-malls', 'the-key-of-mall-one', 'the-key-of-mall-two']
 

@@ -13,7 +13,7 @@ import { writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { post } from './testing/test-platform.ts'
 import { secretIn } from './testing/waiting-mail.ts'
-import { now } from '../../e2e/support/clock/run-clock.ts'
+import { now, runSettings } from '../../e2e/support/clock/run-clock.ts'
 
 const apiKey = 'the-key-of-a-third-language'
 const names = 'name: { en: Net Works, es: Redes, fr: Filets }'
@@ -160,10 +160,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
         PLATFORM_PORT: '0',
         PLATFORM_DATA: data,
         DATABASE_URL: test.databaseUrl,
-        PATH: process.env['PATH'] ?? '',
-        // The clock of the run.
-        NODE_OPTIONS: process.env['NODE_OPTIONS'],
-        CLOCK_OFFSET_MS: process.env['CLOCK_OFFSET_MS'],
+        ...runSettings(),
         // No mail server listens there, so mails stay in the outbox.
         SMTP_URL: 'smtp://127.0.0.1:1',
         LOG_LEVEL: 'error',

@@ -39,6 +39,12 @@ export function runOffset(): number {
   return Number(process.env['CLOCK_OFFSET_MS'] ?? 0)
 }
 
+/** What a process needs of this one's environment where all other settings are its own: the clock, and what is compiled. */
+export function runSettings(): NodeJS.ProcessEnv {
+  const { PATH, NODE_OPTIONS, CLOCK_OFFSET_MS, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_OPTIONS, CLOCK_OFFSET_MS, NODE_COMPILE_CACHE }
+}
+
 function clockAt(offset: number): NodeJS.ProcessEnv {
   const others = (process.env['NODE_OPTIONS'] ?? '').split(' ').filter((option) => !option.endsWith(preload))
   return {

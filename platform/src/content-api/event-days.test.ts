@@ -1,7 +1,8 @@
 import { recordsOf } from './read-kind.ts'
 import { describe, expect, it } from 'vitest'
 import { requestContent } from '../testing/request-content.ts'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { eventDays } from './event-days.ts'
 
 const event = (repeats: string, more = '') => `

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { sealCall } from '@promenade/contract/account-api/call'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { now } from '../../../e2e/support/clock/run-clock.ts'
+import { now, runSettings } from '../../../e2e/support/clock/run-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { writeContentFolder } from '../testing/sample-content.ts'
 import { post } from '../testing/test-platform.ts'
@@ -85,9 +85,7 @@ async function openLink(studio: string): Promise<Response> {
 function start() {
   const process = fork(join(import.meta.dirname, '../server.ts'), ['--demo', content.path], {
     env: {
-      PATH: globalThis.process.env['PATH'],
-      NODE_OPTIONS: globalThis.process.env['NODE_OPTIONS'],
-      CLOCK_OFFSET_MS: globalThis.process.env['CLOCK_OFFSET_MS'],
+      ...runSettings(),
       PLATFORM_API_KEY: apiKey,
       PLATFORM_PORT: '0',
       STUDIO_PORT: '0',

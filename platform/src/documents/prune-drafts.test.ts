@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 import { pruneDrafts } from './prune-drafts.ts'
 

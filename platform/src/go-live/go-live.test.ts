@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSettings } from '../../../e2e/support/clock/run-clock.ts'
 import { importContent } from '../import/import-content.ts'
 import { type Files, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
 import { mapFilesWith, shopWithoutDoor } from '../testing/sample-map.ts'
@@ -172,10 +173,9 @@ async function runOn(files: Files) {
 }
 
 function runWith(args: readonly string[], settings: NodeJS.ProcessEnv) {
-  const { PATH, NODE_OPTIONS, CLOCK_OFFSET_MS } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [platform, 'go-live', ...args], {
     encoding: 'utf8',
-    env: { PATH, NODE_OPTIONS, CLOCK_OFFSET_MS, ...settings },
+    env: { ...runSettings(), ...settings },
   })
   return { status, output: stdout + stderr, lines: stdout.trim().split('\n') }
 }

@@ -1,8 +1,13 @@
 import { menuPages } from '@promenade/domain/mall/menu-pages'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Files, propertyFile, sampleFiles, writeContentFolder } from '../testing/sample-content.ts'
+import {
+  type Files,
+  friday,
+  propertyFile,
+  sampleFiles,
+  writeContentFolder,
+} from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { friday } from '../testing/test-platform.ts'
 import { contentResources } from '../content-api/resources.ts'
 import { listCategories } from '../content-api/resources/categories.ts'
 import { listEvents } from '../content-api/resources/events.ts'

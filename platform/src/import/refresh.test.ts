@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { svg, writeContentFolder } from '../testing/sample-content.ts'
+import { friday, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { friday } from '../testing/test-platform.ts'
 import { importChangedFiles, importIfEmpty, refreshContent } from './refresh.ts'
 
 describe('refreshing content', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import type { LinkAnswer } from './ask-address.ts'
 import { checkLinks } from './check-links.ts'
 import { listDeadLinks } from './dead-links.ts'

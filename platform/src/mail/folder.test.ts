@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { friday } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
 import { createFolderDelivery } from './folder.ts'
 import { messageOf } from './message.ts'
 

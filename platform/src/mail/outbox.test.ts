@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { mailLoginLink } from './mail-login-link.ts'
 import { mailContent } from './outbox.ts'
 

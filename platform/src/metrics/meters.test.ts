@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMailQueue } from '../mail/mail-queue.ts'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { createMeters } from './meters.ts'
 import { now } from '../../../e2e/support/clock/run-clock.ts'
 

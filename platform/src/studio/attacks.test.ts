@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../import/import-content.ts'
 import { mediaPath } from '../documents/stored-picture.ts'
-import { propertyFile, svg, writeContentFolder } from '../testing/sample-content.ts'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday, propertyFile, svg, writeContentFolder } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 /** These end the session of the caller. */

@@ -7,7 +7,8 @@ import {
 } from '@promenade/contract/studio-api/entries'
 import { locales } from '@promenade/domain/locale/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const codes = locales.map(({ code }) => code)

@@ -11,7 +11,8 @@ import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { encodeFields } from '../database/form-fields.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const dayMs = 24 * 3_600_000

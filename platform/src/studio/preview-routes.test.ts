@@ -14,7 +14,8 @@ import {
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { apiKey, friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { apiKey, usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const hour = 3_600_000

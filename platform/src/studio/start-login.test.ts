@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { json, useStudio } from '../testing/test-studio.ts'
 import { createStartLogin } from './start-studio.ts'
 

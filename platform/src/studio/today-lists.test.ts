@@ -1,6 +1,7 @@
 import { entriesSchema } from '@promenade/contract/studio-api/entries'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const hour = 3_600_000

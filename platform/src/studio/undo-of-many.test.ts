@@ -9,7 +9,8 @@ import {
 import { entrySchema, revisionsSchema } from '@promenade/contract/studio-api/entries'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { runPublications } from '../documents/run-publications.ts'
-import { friday, usePlatform } from '../testing/test-platform.ts'
+import { friday } from '../testing/sample-content.ts'
+import { usePlatform } from '../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 
 const hour = 3_600_000

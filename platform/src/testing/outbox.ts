@@ -3,7 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import { enqueueMail, type MailContent, type OutgoingMail } from '../mail/outbox.ts'
 import { createSmtpDelivery } from '../mail/smtp.ts'
 import { createMailWorker, type MailWorker, type MailWorkerParts } from '../mail/worker.ts'
-import { friday, type TestPlatform } from './test-platform.ts'
+import { friday } from './sample-content.ts'
+import { type TestPlatform } from './test-platform.ts'
 
 export const someContent: MailContent = { subject: 'Hello', text: 'Text', html: '<p>HTML</p>' }
 

@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+/** A Friday, 11:00 in Halifax. */
+export const friday = new Date('2026-11-20T15:00:00.000Z')
+
 /** Texts by path below the content folder; paths that begin with `../pictures/` lie beside it. Undefined: no such file. */
 export type Files = Readonly<Record<string, string | undefined>>
 

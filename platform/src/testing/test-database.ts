@@ -11,6 +11,10 @@ declare module 'vitest' {
     administratorUrl: string
     /** A migrated database to copy. */
     templateName: string
+    /** One with the sample content of `friday`. */
+    sampleName: string
+    /** The end of a statement that copies a database. */
+    copyStrategy: string
   }
 }
 
@@ -20,12 +24,22 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of its own, migrated or empty. */
-export async function createTestDatabase(options: { readonly empty?: boolean } = {}): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  /** True for one without tables. */
+  readonly empty?: boolean
+  /** True for one with the sample content of `friday`. */
+  readonly hasSample?: boolean
+}
+
+/** A database of its own: migrated, and without content unless the options say otherwise. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `promenade_test_${randomBytes(8).toString('hex')}`
-  const template = options.empty === true ? 'template0' : inject('templateName')
+  const template =
+    options.empty === true ? 'template0' : inject(options.hasSample === true ? 'sampleName' : 'templateName')
   const url = new URL(inject('databaseUrl'))
-  await administer(`create database ${name} template ${template} owner ${url.username}`)
+  await administer(
+    `create database ${name} template ${template} owner ${url.username} ${inject('copyStrategy')}`,
+  )
   url.pathname = `/${name}`
   const database = connect(url.href)
   const drop = async () => {

@@ -6,13 +6,10 @@ import { createPlatform, type PlatformParts } from '../app.ts'
 import { importContent } from '../import/import-content.ts'
 import { createChangeFeed } from '../changes/change-feed.ts'
 import { createChangeStreams } from '../changes/change-stream.ts'
-import { type Files, writeContentFolder } from './sample-content.ts'
+import { type Files, friday, writeContentFolder } from './sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const apiKey = 'test-key-of-the-platform'
-
-/** A Friday, 11:00 in Halifax. */
-export const friday = new Date('2026-11-20T15:00:00.000Z')
 
 export interface TestPlatform {
   /** Requests a path below `/properties/1`, with the key. */
@@ -69,8 +66,9 @@ export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteO
     await importContent(database().database, folder.path, at).finally(folder.remove)
   }
   beforeAll(async () => {
-    test = await createTestDatabase()
-    await importFiles({})
+    const hasSample = Object.keys(files).length === 0
+    test = await createTestDatabase({ hasSample })
+    if (!hasSample) await importFiles({})
     const feed = createChangeFeed(test.databaseUrl, (error) => errors.push(error))
     const changes = createChangeStreams(test.database, feed)
     const onError = (error: unknown) => errors.push(error)

@@ -15,7 +15,8 @@ import { createLink } from '../studio/people/links.ts'
 import { newSecret, hashOf } from '../visitors/secrets.ts'
 import { tokenPrefix } from '../studio/people/tokens.ts'
 import { checkResponse } from './check-response.ts'
-import { friday, type TestPlatform } from './test-platform.ts'
+import { friday } from './sample-content.ts'
+import { type TestPlatform } from './test-platform.ts'
 
 const origin = 'http://studio.test'
 

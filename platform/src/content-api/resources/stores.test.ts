@@ -1,7 +1,8 @@
 import { storeRowSchema, storeSchema } from '@promenade/contract/kinds/store/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 
 const day = 86_400_000
 

@@ -1,7 +1,8 @@
 import { faultCountsSchema, faultsSchema } from '@promenade/contract/studio-api/faults'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mapFiles } from '../../testing/sample-map.ts'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
 
 describe('the faults of a mall', () => {

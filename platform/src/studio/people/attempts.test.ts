@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { countCode } from './attempts.ts'
 import { now } from '../../../../e2e/support/clock/run-clock.ts'
 

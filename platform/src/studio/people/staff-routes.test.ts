@@ -3,7 +3,8 @@ import { staffSchema } from '@promenade/contract/studio-api/people'
 import { createdTokenSchema, tokensSchema } from '@promenade/contract/studio-api/tokens'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
 
 const minute = 60_000

@@ -2,7 +2,8 @@ import { auditSchema } from '@promenade/contract/studio-api/audit'
 import { sessionSchema } from '@promenade/contract/studio-api/session'
 import { isAllowed, type Permission, roles, tokenScopes } from '@promenade/domain/studio/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
 
 /** A request that needs the scope, and changes nothing: without it the answer is 403. Publishing needs to write, too. */

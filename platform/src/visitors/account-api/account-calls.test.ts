@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openEnvelope } from './open-envelope.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { apiKey, friday, post, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { apiKey, post, usePlatform } from '../../testing/test-platform.ts'
 
 describe('calls of the account API', () => {
   const platform = usePlatform()

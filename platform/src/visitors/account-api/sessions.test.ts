@@ -1,7 +1,8 @@
 import { readAuthHeaders } from '@promenade/contract/account-api/auth-info'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { logIn, requestLink, visitorKey } from '../../testing/visitors.ts'
 
 const email = 'ana@example.com'

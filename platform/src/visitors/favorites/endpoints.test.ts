@@ -4,7 +4,8 @@ import { eventDays } from '../../content-api/event-days.ts'
 import { recordsOf } from '../../content-api/read-kind.ts'
 import { requestContent } from '../../testing/request-content.ts'
 import { publicIdOf } from '../../testing/public-id.ts'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { logIn, type TestVisitor } from '../../testing/visitors.ts'
 
 const after = (minutes: number) => new Date(friday.getTime() + minutes * 60_000)

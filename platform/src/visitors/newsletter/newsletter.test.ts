@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { decodeFields } from '../../database/form-fields.ts'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { friday, usePlatform } from '../../testing/test-platform.ts'
+import { friday } from '../../testing/sample-content.ts'
+import { usePlatform } from '../../testing/test-platform.ts'
 import { listMail, secretIn } from '../../testing/waiting-mail.ts'
 
 const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
