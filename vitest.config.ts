@@ -28,7 +28,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
-      'e2e/{journeys,accessibility,security,resilience,studio}/**',
+      'e2e/{journeys,accessibility,security,resilience,studio,exhaustive}/**',
     ],
     globalSetup: ['platform/src/testing/global-setup.ts'],
   },

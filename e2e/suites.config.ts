@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit',
-          include: ['e2e/{accessibility,security}/**/*.test.ts'],
+          include: ['e2e/{accessibility,security,exhaustive}/**/*.test.ts'],
           globalSetup: ['platform/src/testing/global-setup.ts'],
         },
       },

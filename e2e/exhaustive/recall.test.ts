@@ -1,0 +1,3 @@
+import { testRecall } from '@promenade/domain/search/testing/recall'
+
+testRecall([1, 2, 3])
