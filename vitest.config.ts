@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from './e2e/support/clock/run-clock.ts'
+import { setRunFolder } from './e2e/support/run-folder.ts'
 import { minifiedText } from './site/build/minified-text.ts'
 import { theme } from './site/build/theme.ts'
 import { responseSchemas } from './studio/build/response-schemas.ts'
 
 setRunClock()
+setRunFolder()
 
 export default defineConfig({
   // The demo mall's, for modules that import `virtual:theme`.
@@ -13,8 +16,8 @@ export default defineConfig({
     // Against what hangs, not against what is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Left to itself the runner keeps one core free, which of two is half.
-    maxWorkers: '100%',
+    // One more than there are cores, since a quarter of the time each waits: for a process, a server, a picture.
+    maxWorkers: availableParallelism() + 1,
     // To import everything anew for every file takes a third of the time. Modules keep nothing that a test can see:
     // `vitest run --sequence.shuffle.files` finds the same in any order.
     isolate: false,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from '../support/clock/run-clock.ts'
+import { setRunFolder } from '../support/run-folder.ts'
 import { longestFirst } from '../support/longest-first.ts'
 
 const longest = [
@@ -18,6 +19,7 @@ const longest = [
 ]
 
 setRunClock()
+setRunFolder()
 
 /** The journeys of staff, against a platform in memory. */
 export default defineConfig({
@@ -26,7 +28,8 @@ export default defineConfig({
     include: ['*.test.ts', '{preview,every-screen}/*.test.ts'],
     globalSetup: ['./build.ts', '../../platform/src/testing/global-setup.ts'],
     provide: { isAudit: false },
-    maxWorkers: 2,
+    // More than two cores need, since a third of the time each waits as a person does: for a key, a pause, what is saved.
+    maxWorkers: 3,
     // The files of a worker share its browser and what they import.
     isolate: false,
     sequence: { sequencer: longestFirst(longest) },
