@@ -26,9 +26,11 @@ export default class StageReporter implements Reporter {
 
 function reportOf(module: TestModule): FileReport {
   const failed = [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${messageOf(test)}`)
+  const { duration, collectDuration } = module.diagnostic()
   return {
     file: relative(process.cwd(), module.moduleId),
-    seconds: module.diagnostic().duration / 1_000,
+    // To collect the tests takes longer than the tests where a suite makes its cases.
+    seconds: (duration + collectDuration) / 1_000,
     failed: [...failed, ...module.errors().map(({ message }) => message)],
   }
 }

@@ -1,6 +1,6 @@
 import { generatedPlan } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { boxAround } from '@promenade/domain/map/drawing/box'
-import { createMapPlaces } from '@promenade/domain/map/map-places'
+import { createMapPlaces, type MapPlace } from '@promenade/domain/map/map-places'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { describe, expect, it } from 'vitest'
 import { readContent } from '../../../../demo/map/content.ts'
@@ -41,13 +41,7 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
   const { all } = createMapPlaces(map, stores)
   // One for all routes, whose drawings are cached by its content.
   const context = createTestContext({ path: '/map' }, { map, stores })
-  const routes = all.flatMap((from, index) =>
-    STRIDES.flatMap((step) => {
-      const to = all[(index * step + 3) % all.length]
-      return to === undefined || to === from ? [] : [planOf(context, { from: from.slug, to: to.slug })]
-    }),
-  )
-  const walked = routes.filter(({ layers }) => lengthOf(boxOf(layers)) >= MIN_METRES).slice(0, ROUTES)
+  const walked = listRoutes(context, all)
 
   it('fills most of its frame, clear of what lies over it, on the level where it starts', () => {
     expect(walked).toHaveLength(ROUTES)
@@ -85,6 +79,21 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
     }
   })
 })
+
+/** The first routes that are long enough. */
+function listRoutes(context: ReturnType<typeof createTestContext>, all: readonly MapPlace[]) {
+  const routes: ReturnType<typeof planOf>[] = []
+  for (const [index, from] of all.entries()) {
+    for (const step of STRIDES) {
+      const to = all[(index * step + 3) % all.length]
+      if (routes.length === ROUTES) return routes
+      if (to === undefined || to === from) continue
+      const plan = planOf(context, { from: from.slug, to: to.slug })
+      if (lengthOf(boxOf(plan.layers)) >= MIN_METRES) routes.push(plan)
+    }
+  }
+  return routes
+}
 
 function planOf(context: ReturnType<typeof createTestContext>, query: Record<string, string>) {
   const screen = mapScreen(context, new URLSearchParams(query))
