@@ -281,6 +281,7 @@ describe.each(byTurns(views))('$view', ({ it, view, locale, isTouch }) => {
     people += 1
     const staffId = await studio.addStaff(`Person${people}`, 'editor')
     const { page } = await studio.open(await studio.linkFor(staffId, 'invitation'), {
+      hasDevice: true,
       locale,
       ...(isTouch ? phone : {}),
     })

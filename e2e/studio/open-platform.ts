@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Role } from '@promenade/domain/studio/permissions'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
 import { createNodeServer } from '../../platform/src/http/node-server.ts'
@@ -17,10 +17,9 @@ import { openPage, type PageOptions } from './open-page.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
 
-/** A browser of one person, with a device that makes passkeys. */
-interface Opened {
-  readonly page: Page
-  readonly device: CDPSession
+interface PersonOptions extends PageOptions {
+  /** True for a person with a device that makes passkeys. */
+  readonly hasDevice?: boolean
 }
 
 interface PlatformOptions {
@@ -64,14 +63,18 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
     server.close()
   })
 
-  async function open(path: string, options: PageOptions = {}): Promise<Opened> {
+  /** Opens a path in a browser of one person. */
+  async function open(
+    path: string,
+    { hasDevice = false, ...options }: PersonOptions = {},
+  ): Promise<{ readonly page: Page }> {
     clients += 1
     // Each from an address of its own: the attempts of one address are limited.
     const extraHTTPHeaders = { 'X-Forwarded-For': `10.0.0.${clients}` }
     const page = await openPage(browser(), { baseURL: origin, extraHTTPHeaders, ...options }, complaints)
-    const device = await addDevice(page)
+    if (hasDevice) await addDevice(page)
     await page.goto(path)
-    return { page, device }
+    return { page }
   }
 
   /** Adds somebody to the staff, without any means of login. */
@@ -120,7 +123,7 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
 }
 
 /** Chromium's own device in software: it checks its user, and says yes. */
-export async function addDevice(page: Page): Promise<CDPSession> {
+export async function addDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -133,5 +136,4 @@ export async function addDevice(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   })
-  return session
 }

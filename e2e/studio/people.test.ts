@@ -13,6 +13,7 @@ import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 
 const people = openStudioPlatform()
+const withDevice = { hasDevice: true }
 
 /** The code of an authenticator app whose clock is some steps ahead. */
 const codeOf = (key: string, ahead = 0) =>
@@ -20,7 +21,7 @@ const codeOf = (key: string, ahead = 0) =>
 
 it('takes a new colleague from the invitation to the first publication with a passkey', async () => {
   const admin = await people.addStaff('Ada', 'admin')
-  const { page } = await people.open(await people.linkFor(admin, 'invitation'))
+  const { page } = await people.open(await people.linkFor(admin, 'invitation'), withDevice)
   await page.getByRole('button', { name: 'Set up a passkey' }).click()
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   expect(await page.locator('[class*=recoveryCodes] li').count()).toBe(8)
@@ -46,7 +47,7 @@ it('takes a new colleague from the invitation to the first publication with a pa
   await page.getByText('Invited ·').waitFor()
 
   const link = await people.findMailedLink('ben@mall.test')
-  const { page: bens } = await people.open(link ?? '', phone)
+  const { page: bens } = await people.open(link ?? '', { ...phone, ...withDevice })
   await bens.getByRole('heading', { name: 'Welcome, Ben Okafor' }).waitFor()
   await bens.getByRole('button', { name: 'Set up a passkey' }).click()
   await bens.getByRole('button', { name: 'I have them: go to the studio' }).click()
@@ -110,7 +111,7 @@ it('lets somebody in with a link by mail and the code of an app, in Spanish on a
 
 it('asks for the passkey again before people are changed some time after the login', async () => {
   const staffId = await people.addStaff('Fay', 'admin')
-  const { page } = await people.open(await people.linkFor(staffId, 'invitation'))
+  const { page } = await people.open(await people.linkFor(staffId, 'invitation'), withDevice)
   await page.getByRole('button', { name: 'Set up a passkey' }).click()
   await page.getByRole('button', { name: 'I have them: go to the studio' }).click()
   await page.locator('#main h1').waitFor()
@@ -174,7 +175,7 @@ it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, opt
   const person = `${name} ${locale}`.replaceAll(' ', '-')
   const staffId = await people.addStaff(person, 'admin')
   const invitation = await people.linkFor(staffId, 'invitation')
-  const { page } = await people.open('/log-in', { locale, ...options })
+  const { page } = await people.open('/log-in', { locale, ...options, ...withDevice })
   const found: string[] = []
   const look = async (where: string) => {
     await untilLoaded(page)

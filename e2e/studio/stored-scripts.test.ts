@@ -8,6 +8,7 @@ import { now } from '../support/clock/run-clock.ts'
 import { fillDocument } from '../security/hostile-documents.ts'
 import { basePayloads } from '../security/script-payloads.ts'
 import { openStudioPlatform } from './open-platform.ts'
+import { goWithin } from './screens.ts'
 
 const studio = openStudioPlatform()
 
@@ -29,7 +30,7 @@ it('shows hostile texts in lists, forms, history and messages without running th
   for (const [index, kind] of kinds.entries()) ids.push(await writeTwice([page, other], kind, index))
   await sendMessages()
   for (const path of [...screens, ...ids.map((id) => `/entries/${id}`)]) {
-    await page.goto(path)
+    await goWithin(page, path)
     await page.locator('#main h1').waitFor()
     if (path.startsWith('/entries/')) await openHistory(page)
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))

@@ -38,7 +38,7 @@ export async function startVisit(browser: Browser, options: VisitorOptions): Pro
   return {
     visitor,
     end: async (isPassed) => {
-      if (!isPassed || reusable.isChanged() || kept.has(key) || !(await clearVisit(reusable)))
+      if (!isPassed || reusable.isChanged() || kept.has(key) || !(await clearVisit(reusable, options)))
         return visitor.page.context().close()
       kept.set(key, reusable)
       const [oldest] = kept
@@ -97,7 +97,10 @@ function watchCalls(target: object, names: readonly string[], note: () => void):
 }
 
 /** Returns false if the page can't be used again. */
-async function clearVisit({ visitor, clear }: ReusableVisitor): Promise<boolean> {
+async function clearVisit(
+  { visitor, clear }: ReusableVisitor,
+  { leavesDocument }: VisitorOptions,
+): Promise<boolean> {
   const { page } = visitor
   const context = page.context()
   try {
@@ -116,13 +119,16 @@ async function clearVisit({ visitor, clear }: ReusableVisitor): Promise<boolean>
     await context.setOffline(false)
     await context.clearPermissions()
     await page.setExtraHTTPHeaders({})
-    // The document stays until the next one replaces it, and must store nothing meanwhile.
+    await context.setExtraHTTPHeaders({})
+    if (leavesDocument === true) await page.goto('about:blank')
+    // Else the document stays until the next one replaces it, and must store nothing meanwhile.
     // With an empty document between the two, the scripts would be compiled again.
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => undefined
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+    else
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => undefined
+        localStorage.clear()
+        sessionStorage.clear()
+      })
     await clear()
     await context.clearCookies()
     visitor.forgetDocument()

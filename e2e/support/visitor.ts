@@ -39,6 +39,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly hasServiceWorker?: boolean
   /** True for a visitor who only looks at pages: none is prefetched for a next step. */
   readonly savesData?: boolean
+  /** True for an application that writes and sends by itself: its document does not stay until the next visit. */
+  readonly leavesDocument?: boolean
 }
 
 /** A browser whose pages have the clock of the run. */
@@ -75,7 +77,14 @@ async function setClock(context: BrowserContext): Promise<BrowserContext> {
 /** A visitor with a browser profile of their own. The caller closes the context. */
 export async function openVisitor(
   browser: Browser,
-  { isNew = false, hasEmptyCache, hasServiceWorker = false, savesData = false, ...options }: VisitorOptions,
+  {
+    isNew = false,
+    hasEmptyCache,
+    hasServiceWorker = false,
+    savesData = false,
+    leavesDocument,
+    ...options
+  }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)

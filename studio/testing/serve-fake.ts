@@ -33,8 +33,11 @@ export function serveFake(platform: () => FakePlatform, { dist, pictures }: Fold
     const root = pathname.startsWith('/media/') ? pictures : dist
     const name = normalize(decodeURIComponent(pathname)).replace(/^\/media\//, '/')
     const file = await read(join(root, name))
-    if (file !== undefined && pathname !== '/')
-      return void response.writeHead(200, { 'Content-Type': types[extname(name)] ?? 'text/plain' }).end(file)
+    if (file !== undefined && pathname !== '/') {
+      const cached = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      const headers = { 'Content-Type': types[extname(name)] ?? 'text/plain', 'Cache-Control': cached }
+      return void response.writeHead(200, headers).end(file)
+    }
     if (root === pictures || pathname.startsWith('/assets/')) return void response.writeHead(404).end()
     const nonce = randomBytes(12).toString('base64')
     const page = (await readFile(join(dist, 'index.html'), 'utf8')).replace('__CSP_NONCE__', nonce)
