@@ -67,6 +67,8 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
       PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
       PROPERTY_ID: '1',
       SITE_PORT: String(sitePort),
+      // They are tested where they are made.
+      SITE_IMAGE_VARIANTS: 'off',
     })
     await untilAnswered(`http://127.0.0.1:${sitePort}/es/stores/ixtle`, 200)
     // A container is reached on another address than its own loopback.

@@ -72,7 +72,7 @@ describe('the dictionaries', () => {
   })
 
   it('do not compile with a word missing in Spanish, or one too many', { timeout: 60_000 }, async () => {
-    const errors = await compileCopy(async (messages) => {
+    const errors = await compileCopy('app/messages', async (messages) => {
       await change(join(messages, 'es.ts'), "    followUs: 'Síguenos',\n", "    followYou: 'Te seguimos',\n")
       await change(join(messages, 'privacy', 'es.ts'), "  refuse: 'Rechazar',\n", '')
       await change(join(messages, 'server', 'es.ts'), "    rssNote: 'Para lectores de noticias',\n", '')
@@ -129,7 +129,7 @@ async function findUnusedWords(): Promise<string[]> {
 const root = join(import.meta.dirname, '..', '..', '..')
 
 function compileWithoutWords(): Promise<string> {
-  return compileCopy(async (messages) => {
+  return compileCopy('app', async (messages) => {
     const groups = Object.keys(messagesIn('en'))
     const empty = groups.map((group) => `interface Of_${group} {}\n`).join('')
     const shape = `export interface Messages {${groups.map((group) => `${group}: Of_${group};`).join('')}}\n`
@@ -142,8 +142,8 @@ function compileWithoutWords(): Promise<string> {
   })
 }
 
-/** Compiler output for a copy of the site with changed messages. */
-async function compileCopy(changeIn: (messages: string) => Promise<void>): Promise<string> {
+/** Compiler output for a folder of a copy of the site with changed messages. */
+async function compileCopy(folder: string, changeIn: (messages: string) => Promise<void>): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'promenade-words-'))
   try {
     const site = join(copy, 'site')
@@ -151,7 +151,9 @@ async function compileCopy(changeIn: (messages: string) => Promise<void>): Promi
       recursive: true,
       filter: (path) => !/\.test\.tsx?$/.test(path),
     })
-    await cp(join(root, 'site', 'tsconfig.json'), join(site, 'tsconfig.json'))
+    await cp(join(root, 'site', 'tsconfig.json'), join(site, 'tsconfig.site.json'))
+    const own = { extends: './tsconfig.site.json', include: [folder] }
+    await writeFile(join(site, 'tsconfig.json'), JSON.stringify(own))
     await cp(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
     await changeIn(join(site, 'app', 'messages'))
