@@ -32,12 +32,19 @@ const languages = [
   },
 ] as const
 
-/** In `npm test`, Spanish has its turn with pages that were never visited. */
-const inTurn = casesOf<(typeof languages)[number]>(languages.slice(0, 1), languages.slice(1))
+/** A device for each language: to fill its cache takes most of the time of a test. */
+const openEnglishPage = useDevice()
+const openSpanishPage = useDevice()
 
-describe.each(inTurn)('without a network, under "$prefix"', ({ prefix, locale, line, titles }) => {
+const english = { ...languages[0], openPage: openEnglishPage }
+const spanish = { ...languages[1], openPage: openSpanishPage }
+
+/** In `npm test`, Spanish has its turn with pages that were never visited. */
+const inTurn = casesOf<typeof english | typeof spanish>([english], [spanish])
+
+describe.each(inTurn)('without a network, under "$prefix"', ({ prefix, locale, line, titles, openPage }) => {
   it('shows the listed and the visited pages, each with its date', async () => {
-    const { page, browserErrors } = await visit({ hasServiceWorker: true })
+    const { page, browserErrors } = await openPage()
     const dayBefore = dayInWords(today(), locale)
     await page.goto(`${prefix}/stores/ixtle`)
     await untilCached(page, `${prefix}/stores/ixtle`)
@@ -58,9 +65,7 @@ describe.each(inTurn)('without a network, under "$prefix"', ({ prefix, locale, l
 })
 
 /** The language makes no difference to these, so one is enough. */
-describe.each(languages.slice(1))('without a network, under "$prefix"', ({ prefix, titles, uncached }) => {
-  const openPage = useDevice()
-
+describe.each([spanish])('without a network, under "$prefix"', ({ prefix, titles, uncached, openPage }) => {
   it('the map finds routes between any two places, by its form and by its address', async () => {
     const { page, browserErrors } = await openPage()
     await page.goto(`${prefix}/map`)
@@ -136,10 +141,8 @@ describe('the opening status on a cached page', () => {
 })
 
 describe('with a network again', () => {
-  const openPage = useDevice()
-
   it('an unused page reloads at once, and so do the others', async () => {
-    const { page } = await openPage()
+    const { page } = await openEnglishPage()
     await page.goto('/hours')
     await untilCached(page, '/hours')
     await page.context().setOffline(true)
@@ -161,7 +164,7 @@ describe('with a network again', () => {
   })
 
   it('a link on a cached page loads the next page without a new document', async () => {
-    const { page } = await openPage()
+    const { page } = await openEnglishPage()
     await page.goto('/hours')
     await untilCached(page, '/hours')
     await page.context().setOffline(true)
