@@ -20,6 +20,7 @@ export interface BenchMall extends Mall {
 export async function openBenchMall(
   stores: number,
   environment: MallOptions['environment'] = {},
+  ports: Pick<MallOptions, 'studioPort' | 'previewPort'> = {},
 ): Promise<BenchMall> {
   buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'promenade-bench-'))
@@ -28,6 +29,7 @@ export async function openBenchMall(
     contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
     sitePort: await freePort(),
     platformPort: await freePort(),
+    ...ports,
     // Without image variants, whose generation would disturb the measurement.
     environment: { DATABASE_URL: undefined, LOG_LEVEL: 'fatal', SITE_IMAGE_VARIANTS: 'off', ...environment },
   }

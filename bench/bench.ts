@@ -6,6 +6,7 @@ import { now, runOffset } from '../e2e/support/clock/run-clock.ts'
 import { benchGuard } from './guard.ts'
 import { benchLab } from './lab.ts'
 import { benchNewMap } from './new-map.ts'
+import { benchPreview } from './preview.ts'
 import { benchPublishing } from './publishing.ts'
 import { isQuiet, quietnessText, watchQuietness } from './quiet.ts'
 import { recordSection } from './record.ts'
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   routes: benchRoutes,
   'visit-plan': benchVisitPlan,
   studio: benchStudio,
+  preview: benchPreview,
 }
 
 const words = process.argv.slice(2)

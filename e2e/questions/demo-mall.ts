@@ -9,6 +9,7 @@ import { createChangeStreams } from '../../platform/src/changes/change-stream.ts
 import { createTestDatabase } from '../../platform/src/testing/test-database.ts'
 import { createGateway } from '../../site/content/gateway.ts'
 import type { MallContent } from '../../site/content/mall-content.ts'
+import { createContentParts } from '../../platform/src/previews/preview-contents.ts'
 
 const demo = join(import.meta.dirname, '..', '..', 'demo')
 const apiKey = 'key-of-the-questions'
@@ -25,7 +26,7 @@ export async function readDemoMall(now: Date): Promise<(locale: Locale) => MallC
   try {
     await importContent(test.database, demo, now)
     const handle = createPlatform({
-      database: test.database,
+      ...createContentParts(test.database),
       apiKeys: [apiKey],
       tenant: 'mall',
       signatureScheme: 'hmac-sha256',

@@ -14,6 +14,7 @@ import { type TestPlatform, usePlatform } from '../../platform/src/testing/test-
 import { oneBrowser } from '../support/browser.ts'
 import { listenLocally } from '../support/listen-locally.ts'
 import { openPage, type PageOptions } from './open-page.ts'
+import { createContentParts } from '../../platform/src/previews/preview-contents.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
 
@@ -44,7 +45,7 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
     origin = `http://localhost:${await listenLocally(server)}`
     const previewUrl = await openPreview?.(platform, origin)
     answer = createStudioApp({
-      database: database(),
+      ...createContentParts(database()),
       clock: () => new Date(now()),
       isDemo: false,
       previewUrl,

@@ -5,6 +5,7 @@ import { createPlatform } from './app.ts'
 import { connect } from './database/connect.ts'
 import { allEndpoints } from './visitors/endpoints.ts'
 import { apiKey, usePlatform } from './testing/test-platform.ts'
+import { createContentParts } from './previews/preview-contents.ts'
 
 describe('platform', () => {
   const platform = usePlatform()
@@ -235,7 +236,7 @@ describe('platform without its database', () => {
     const errors: unknown[] = []
     const database = connect('postgres://nobody:secret@127.0.0.1:1/none')
     const platform = createPlatform({
-      database,
+      ...createContentParts(database),
       apiKeys: [apiKey],
       tenant: 'mall',
       signatureScheme: 'hmac-sha256',

@@ -2,8 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignatureScheme } from '@promenade/contract/account-api/signature'
 import { Problem, respondWithProblem } from '@promenade/process/problem'
 import { sql } from 'kysely'
-import type { Database } from './database/connect.ts'
-import { createPublishedContent, type PublishedContent } from './documents/published-content.ts'
 import { type ApiKeys, authorise, keysOf } from './http/authorise.ts'
 import { apiKeyScheme, describeResources, openApiDocument } from './http/openapi.ts'
 import { respondWithDocs } from './http/docs-page.ts'
@@ -21,12 +19,11 @@ import { changesPath, describeChanges } from './changes/routes.ts'
 import { describeMedia, mediaPath } from './media/routes.ts'
 import { contentResources } from './content-api/resources.ts'
 import { serveMedia } from './media/serve-media.ts'
-import { createPreviewContents } from './previews/preview-contents.ts'
+import type { ContentParts } from './previews/preview-contents.ts'
 import { addPreviewRoutes } from './previews/routes.ts'
 
 /** The dependencies of the platform. */
-export interface PlatformParts extends ApiKeys {
-  readonly database: Database
+export interface PlatformParts extends ApiKeys, ContentParts {
   /** First part of the address of account calls. */
   readonly tenant: string
   readonly signatureScheme: SignatureScheme
@@ -43,18 +40,17 @@ export interface PlatformParts extends ApiKeys {
 /** Creates the content platform as a function from request to response. */
 export function createPlatform(parts: PlatformParts): (request: Request) => Promise<Response> {
   const app = new OpenAPIHono({ getPath })
-  const content = createPublishedContent(parts.database)
-  addAccountCalls(app, { ...parts, content })
+  addAccountCalls(app, parts)
   app.use(refuseMethods, refuseBodies)
   app.use('/properties/*', async (context, next) => {
     const [, , propertyId = ''] = context.req.path.split('/')
     authorise(context.req.query('api_key'), keysOf(parts, propertyId))
     await next()
   })
-  addResources(app, { ...parts, content })
-  addChanges(app, { ...parts, content })
+  addResources(app, parts)
+  addChanges(app, parts)
   addMedia(app, parts)
-  addPreviewRoutes(app, { ...parts, previews: createPreviewContents(parts.database, content) })
+  addPreviewRoutes(app, parts)
   addDocuments(app)
   addHealth(app, parts)
   app.notFound(() => respondWithProblem(new Problem(404, 'There is nothing at this address.')))
@@ -72,10 +68,6 @@ export function createPlatform(parts: PlatformParts): (request: Request) => Prom
 
 type App = OpenAPIHono
 
-interface ContentParts extends PlatformParts {
-  readonly content: PublishedContent
-}
-
 /** Ignores double and trailing slashes, which other clients send. */
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replaceAll(/\/{2,}/g, '/')
@@ -83,7 +75,7 @@ function getPath(request: Request): string {
 }
 
 /** Account calls come first, because the other routes refuse request bodies. */
-function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: ContentParts): void {
+function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...parts }: PlatformParts): void {
   const { database, content, clock, onError } = parts
   const byName = new Map<string, ServedEndpoint>(allEndpoints.map((endpoint) => [endpoint.name, endpoint]))
   app.post(`/${tenant}/:endpoint`, ({ req }) =>
@@ -99,7 +91,7 @@ function addAccountCalls(app: App, { tenant, signatureScheme, siteOrigins, ...pa
   describeCalls(app.openAPIRegistry, allEndpoints, tenant)
 }
 
-function addResources(app: App, { content, clock }: ContentParts): void {
+function addResources(app: App, { content, clock }: PlatformParts): void {
   for (const resource of contentResources) {
     const below = resource.path === '' ? '' : `/${resource.path.replace('{slug}', ':slug')}`
     app.get(`/properties/:id${below}`, ({ req }) =>
@@ -116,7 +108,7 @@ function addResources(app: App, { content, clock }: ContentParts): void {
   describeResources(app.openAPIRegistry, contentResources)
 }
 
-function addChanges(app: App, { content, changes }: ContentParts): void {
+function addChanges(app: App, { content, changes }: PlatformParts): void {
   app.get(changesPath, async ({ req }) => {
     const { documents } = await getPublished(content, req.param('id') ?? '')
     // Hono calls the GET route for HEAD too, which needs no stream.

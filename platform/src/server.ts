@@ -27,6 +27,7 @@ import { createMeters } from './metrics/meters.ts'
 import { databaseFailure } from './open-database.ts'
 import { createChangeFeed } from './changes/change-feed.ts'
 import { createChangeStreams } from './changes/change-stream.ts'
+import { type ContentParts, createContentParts } from './previews/preview-contents.ts'
 import { startStudio } from './studio/start-studio.ts'
 
 interface Options {
@@ -72,8 +73,9 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   const feed = createChangeFeed(databaseUrl, (err) => log.warn({ err }, 'change feed interrupted'))
   shutdown.add(() => feed.stop())
   const changes = createChangeStreams(database, feed)
+  const contents = createContentParts(database)
   const platform = createPlatform({
-    database,
+    ...contents,
     apiKeys: config.apiKeys,
     propertyKeys: config.propertyKeys,
     tenant: config.tenant,
@@ -92,7 +94,7 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
   const url = await listen(server, { ...config, settings: 'PLATFORM' })
   const { drainSeconds } = config
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => changes.closeAll() }))
-  await openStudio(database, config, tools)
+  await openStudio(contents, config, tools)
   shutdown.add(startPublications(database, log, () => new Date()))
   if (config.checksLinks) shutdown.add(startLinkChecks({ database, log, clock: () => new Date() }))
   const warned = warnOfInvalidRecords(database, log).catch((err: unknown) =>
@@ -103,13 +105,13 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
 }
 
 async function openStudio(
-  database: Database,
+  contents: ContentParts,
   { studio, demo, drainSeconds }: Config & Options,
   tools: ProcessTools,
 ): Promise<void> {
   if (studio === undefined) return
   const isDemo = demo !== undefined
-  const url = await startStudio({ ...studio, database, isDemo, drainSeconds }, tools)
+  const url = await startStudio({ ...studio, ...contents, isDemo, drainSeconds }, tools)
   // For a parent process, which shows it to whoever has started the demo mall.
   process.send?.({ studio: url })
 }

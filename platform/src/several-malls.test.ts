@@ -8,6 +8,7 @@ import { createPlatform } from './app.ts'
 import { importContent } from './import/import-content.ts'
 import { friday, propertyFile, svg, writeContentFolder } from './testing/sample-content.ts'
 import { usePlatform } from './testing/test-platform.ts'
+import { createContentParts } from './previews/preview-contents.ts'
 
 const [keyOfAll, keyOfOne, keyOfTwo] = ['the-key-of-all-malls', 'the-key-of-mall-one', 'the-key-of-mall-two']
 
@@ -22,7 +23,7 @@ describe('several malls on one platform', { timeout: 60_000 }, () => {
 
   function ask(request: Request): Promise<Response> {
     return createPlatform({
-      database: test.database().database,
+      ...createContentParts(test.database().database),
       apiKeys: [keyOfAll],
       propertyKeys: new Map([
         ['1', [keyOfOne]],

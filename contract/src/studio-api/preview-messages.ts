@@ -22,12 +22,21 @@ export type PreviewMessage =
   | { readonly type: 'preview-ready'; readonly id: number; readonly path: string }
   | { readonly type: 'preview-edit'; readonly nonce: string; readonly edit: string }
 
+/** A text without markup in a form. */
+export interface WrittenText {
+  /** As `data-edit` has it. */
+  readonly edit: string
+  readonly text: string
+}
+
 /** What the studio says to a page of the preview. */
 export type StudioMessage = { readonly nonce: string } & (
   | { readonly type: 'studio-hello'; readonly edits: boolean }
   | { readonly type: 'studio-reload' }
   | { readonly type: 'studio-go'; readonly path: string }
   | { readonly type: 'studio-show'; readonly edit: string }
+  /** The texts of the form: the page shows them before they are saved. */
+  | { readonly type: 'studio-write'; readonly texts: readonly WrittenText[] }
 )
 
 /** Reads a message of the preview; undefined for anything else. */

@@ -85,6 +85,21 @@ async function openStore(name: string, options = {}): Promise<Page> {
   return page
 }
 
+it('shows what is typed before it is saved, and takes it back with the form', async () => {
+  const page = await openStore('Grace', { viewport: { width: 1440, height: 900 } })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const frame = page.frameLocator('iframe')
+  const summary = frame.locator('[data-edit$="#summary.en"]').first()
+  await summary.waitFor()
+  const before = (await summary.textContent()) ?? ''
+  // Nothing is saved meanwhile.
+  await page.route('**/draft', () => undefined)
+  await page.locator('[id="field-summary.en"]').fill('Nets for every weather')
+  await expect.poll(() => summary.textContent()).toBe('Nets for every weather')
+  await page.locator('[id="field-summary.en"]').fill(before)
+  await expect.poll(() => summary.textContent()).toBe(before)
+})
+
 it('shows what is typed, leads from a text of the page to its field, and scrolls the page to a field', async () => {
   const page = await openStore('Ada', { viewport: { width: 1440, height: 900 } })
   await page.getByRole('button', { name: 'Preview', exact: true }).click()

@@ -47,7 +47,8 @@ export async function findPreviewSource(
   const plans = await listPlans(database, choice)
   const entries = await listEntries(database, choice, [...new Set(plans.map(({ entryId }) => entryId))])
   const { version, documents: base } = published
-  const parts = JSON.stringify([choice, version, plans, entries])
+  const { propertyId, drafts, draftsAt, at } = choice
+  const parts = JSON.stringify([propertyId, drafts, draftsAt, at, version, plans, entries])
   return {
     key: createHash('sha256').update(parts).digest('base64url').slice(0, 22),
     load: () => load(database, { base, choice, plans, entries }),

@@ -4,7 +4,7 @@ import { contentResources } from '../content-api/resources.ts'
 import type { Resource } from '../content-api/resource.ts'
 import type { Database } from '../database/connect.ts'
 import { findPreviewSource, type LoadedPreview, type PreviewChoice } from '../documents/load-preview.ts'
-import type { PublishedContent } from '../documents/published-content.ts'
+import { createPublishedContent, type PublishedContent } from '../documents/published-content.ts'
 import type { PublishedDocuments } from '../documents/published-documents.ts'
 
 /** The content of a preview. */
@@ -20,6 +20,18 @@ export interface PreviewResponse {
   /** Path of the site, of metadata. */
   readonly path: string | undefined
   readonly body: string
+}
+
+/** The database with what both servers of the platform keep of it in memory. */
+export interface ContentParts {
+  readonly database: Database
+  readonly content: PublishedContent
+  readonly previews: PreviewContents
+}
+
+export function createContentParts(database: Database): ContentParts {
+  const content = createPublishedContent(database)
+  return { database, content, previews: createPreviewContents(database, content) }
 }
 
 /** The contents of open previews, in memory. */

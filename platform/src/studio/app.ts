@@ -90,7 +90,7 @@ export function createApi(parts: StudioParts): Hono {
   addSearchRoutes(routes)
   addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)
-  addPreviewRoutes(routes, parts)
+  addPreviewRoutes(routes)
   return app
 }
 

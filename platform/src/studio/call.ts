@@ -7,11 +7,11 @@ import type { Act } from '../documents/revisions.ts'
 import type { Caller } from './people/caller.ts'
 import { findSession, type StaffSession } from './people/session.ts'
 import { findToken, hasToken } from './people/tokens.ts'
+import type { ContentParts } from '../previews/preview-contents.ts'
 import type { Presence } from './presence.ts'
 
 /** The state that the routes of the studio share. */
-export interface StudioParts {
-  readonly database: Database
+export interface StudioParts extends ContentParts {
   readonly clock: () => Date
   /** True for the demo mall. */
   readonly isDemo: boolean

@@ -5,14 +5,13 @@ import {
   type PreviewJson,
   type PreviewLinks,
 } from '@promenade/contract/studio-api/previews'
-import { findPreviewSource } from '../documents/load-preview.ts'
-import { createPublishedContent, type PublishedContent } from '../documents/published-content.ts'
+import type { PreviewChoice } from '../documents/load-preview.ts'
 import { refuse } from '../documents/refuse.ts'
 import { compareContent } from '../previews/compare-content.ts'
 import { createPreview, findPreview, type OpenPreview } from '../previews/tickets.ts'
 import { answerJson } from './answer-json.ts'
 import { writeAudit } from './audit.ts'
-import type { PersonCall, StudioParts } from './call.ts'
+import type { PersonCall } from './call.ts'
 import { readJson } from './read-json.ts'
 import type { Routes } from './routes.ts'
 
@@ -22,11 +21,10 @@ const maxAheadMs = 2 * 365 * 86_400_000
 const maxBehindMs = 3_600_000
 
 /** The routes of previews: open, change, compare and end them. */
-export function addPreviewRoutes(routes: Routes, { database }: StudioParts): void {
-  const content = createPublishedContent(database)
+export function addPreviewRoutes(routes: Routes): void {
   routes.staff('POST /api/v1/previews', open)
   routes.staff('GET /api/v1/previews', async (call) => answerJson(await listLinks(call)))
-  routes.staff('GET /api/v1/previews/:id', async (call) => answerJson(await describe(call, content)))
+  routes.staff('GET /api/v1/previews/:id', async (call) => answerJson(await describe(call)))
   routes.staff('PATCH /api/v1/previews/:id', change)
   routes.staff('DELETE /api/v1/previews/:id', end)
 }
@@ -36,14 +34,9 @@ async function open(call: PersonCall): Promise<Response> {
   if (isLink) call.require('draft.write')
   const { propertyId, staffId } = call.session
   const moment = readMoment(at, call.now)
-  const created = await createPreview(call.database, {
-    propertyId,
-    staffId,
-    isLink,
-    drafts: drafts === 'all' ? null : drafts,
-    at: moment,
-    now: call.now,
-  })
+  const choice = { propertyId, drafts: drafts === 'all' ? null : drafts, at: moment }
+  const created = await createPreview(call.database, { ...choice, staffId, isLink, now: call.now })
+  prepare(call, { ...choice, draftsAt: call.now })
   if (isLink)
     await call.act((act) =>
       writeAudit(act, { action: 'preview.link', details: { preview: created.id, at: moment.toISOString() } }),
@@ -51,6 +44,11 @@ async function open(call: PersonCall): Promise<Response> {
   const { id, ticket, expiresAt } = created
   const answer = { id, ticket, at: moment.toISOString(), expiresAt: expiresAt.toISOString() }
   return answerJson(answer satisfies CreatedPreview, 201)
+}
+
+/** The content is ready when the browser asks for the first page. */
+function prepare({ parts, now, request }: PersonCall, choice: PreviewChoice): void {
+  parts.previews.find(choice, now).catch((error: unknown) => parts.onError(error, request))
 }
 
 /** Throws `Problem`: nobody knows what visitors got in the past. */
@@ -81,12 +79,11 @@ async function listLinks({ database, session, now }: PersonCall): Promise<Previe
   return { items }
 }
 
-async function describe(call: PersonCall, published: PublishedContent): Promise<PreviewJson> {
+async function describe(call: PersonCall): Promise<PreviewJson> {
   const preview = await getPreview(call)
-  const now = await published.find(preview.propertyId)
-  const source = await findPreviewSource(call.database, published, preview)
-  if (now === undefined || source === undefined) throw refuse('not-found', 'The mall has no content yet.')
-  const then = await source.load()
+  const { content, previews } = call.parts
+  const [now, then] = await Promise.all([content.find(preview.propertyId), previews.find(preview, call.now)])
+  if (now === undefined || then === undefined) throw refuse('not-found', 'The mall has no content yet.')
   return {
     id: preview.id,
     at: preview.at.toISOString(),

@@ -6,13 +6,14 @@ import type { Database } from '../database/connect.ts'
 import { logRequests } from '../http/log-requests.ts'
 import { createNodeServer } from '../http/node-server.ts'
 import { createStudioApp } from './app.ts'
+import type { ContentParts } from '../previews/preview-contents.ts'
 import { createPresence } from './presence.ts'
 import { createAddressHash } from './people/address-hash.ts'
 import { openAdmin } from './people/invite-admin.ts'
 import { createLink } from './people/links.ts'
 import { readStaticFiles } from './static-files.ts'
 
-interface StudioOptions {
+interface StudioOptions extends ContentParts {
   readonly host: string
   readonly port: number
   /** The origin that staff use; undefined: this machine alone. */
@@ -22,7 +23,6 @@ interface StudioOptions {
   /** The origin of the preview; undefined: there is none. */
   readonly previewUrl: string | undefined
   readonly trustedProxies: number
-  readonly database: Database
   readonly isDemo: boolean
   readonly drainSeconds: number
 }
@@ -35,10 +35,13 @@ const uploadMs = 120_000
 /** Serves the studio on a port of its own; returns its address, of the demo mall with a one-time link to log in. */
 export async function startStudio(options: StudioOptions, { log, shutdown }: ProcessTools): Promise<string> {
   const { host, port, database, isDemo, siteUrl, previewUrl, drainSeconds, trustedProxies } = options
+  const { content, previews } = options
   let origin = options.origin ?? ''
   const files = await readStaticFiles(builtStudio)
   const app = createStudioApp({
     database,
+    content,
+    previews,
     isDemo,
     siteUrl,
     previewUrl,

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../testing/test-database.ts'
 import { createStudioApp } from './app.ts'
 import { createPresence } from './presence.ts'
 import { readStaticFiles } from './static-files.ts'
+import { createContentParts } from '../previews/preview-contents.ts'
 
 it('is the built studio', async () => {
   const get = await open('<!doctype html><script nonce="__CSP_NONCE__"></script>')
@@ -30,7 +31,7 @@ async function open(index: string | undefined) {
   })
   if (index !== undefined) await writeFile(join(folder, 'index.html'), index)
   const app = createStudioApp({
-    database: test.database,
+    ...createContentParts(test.database),
     isDemo: false,
     siteUrl: undefined,
     clock: () => new Date('2026-11-24T12:00:00Z'),

@@ -8,6 +8,7 @@ import { createChangeFeed } from '../changes/change-feed.ts'
 import { createChangeStreams } from '../changes/change-stream.ts'
 import { type Files, friday, writeContentFolder } from './sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createContentParts } from '../previews/preview-contents.ts'
 
 export const apiKey = 'test-key-of-the-platform'
 
@@ -74,7 +75,7 @@ export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteO
     const onError = (error: unknown) => errors.push(error)
     handle = createPlatform({
       ...parts,
-      database: test.database,
+      ...createContentParts(test.database),
       apiKeys: [apiKey],
       tenant: 'mall',
       signatureScheme: 'hmac-sha256',

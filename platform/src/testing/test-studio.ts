@@ -17,6 +17,7 @@ import { tokenPrefix } from '../studio/people/tokens.ts'
 import { checkResponse } from './check-response.ts'
 import { friday } from './sample-content.ts'
 import { type TestPlatform } from './test-platform.ts'
+import { createContentParts } from '../previews/preview-contents.ts'
 
 const origin = 'http://studio.test'
 
@@ -71,7 +72,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
   const errors: unknown[] = []
   beforeAll(() => {
     const parts: StudioAppParts = {
-      database: platform.database().database,
+      ...createContentParts(platform.database().database),
       clock: () => now,
       isDemo: false,
       presence: createPresence(),

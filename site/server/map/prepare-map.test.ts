@@ -5,14 +5,15 @@ import { map } from '../../testing/map-request.ts'
 import { levelDrawing, levelDrawingParts } from '../../app/presenters/level-drawing.server.ts'
 import { prepareMap } from './prepare-map.ts'
 import { createTestContent } from '../../testing/content.ts'
+import { createTestStore } from '../../testing/page-context.ts'
 
 /** Content that counts how often a drawing reads it. */
 function createCountingContent(): { readonly content: MallContent; readonly reads: () => number } {
-  const bare = createTestContent('en')
+  // A map of its own, whose drawings no other test has made.
+  const bare = { ...createTestContent('en'), map: { ...map } }
   let reads = 0
   const content: MallContent = {
     ...bare,
-    map,
     get categories() {
       reads += 1
       return bare.categories
@@ -37,9 +38,23 @@ it('draws each level once, after the start', () => {
   expect(reads()).toBe(0)
   vi.advanceTimersByTime(5_000)
   const prepared = reads()
-  expect(prepared).toBe(map.levels.length)
+  expect(prepared).toBe(1)
   drawAll(content)
   expect(reads()).toBe(prepared)
+})
+
+it('keeps the drawings of a map until a name changes', () => {
+  const [id = ''] = map.levels.map((level) => level.id)
+  const content = {
+    ...createTestContent('en'),
+    stores: [createTestStore({ name: 'Net Works' })],
+    map: { ...map },
+  }
+  const drawing = levelDrawing(content, id)
+  expect(drawing).toBeDefined()
+  expect(levelDrawing({ ...content, promotions: [] }, id)).toBe(drawing)
+  const stores = content.stores.map((store) => ({ ...store, name: `${store.name} & Sons` }))
+  expect(levelDrawing({ ...content, stores }, id)).not.toBe(drawing)
 })
 
 it('draws a level in parts, as if at once', () => {

@@ -1,4 +1,4 @@
-import type { EditTarget } from '@promenade/contract/studio-api/preview-messages'
+import type { EditTarget, WrittenText } from '@promenade/contract/studio-api/preview-messages'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { localePath, splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useState } from 'react'
@@ -29,13 +29,14 @@ interface PreviewFrameProps {
   readonly edits: boolean
   /** Another one loads the page again: the number of a saved draft. */
   readonly version: number | undefined
+  readonly written: readonly WrittenText[]
   readonly onEdit: (target: EditTarget) => void
   readonly onOpened: (id: number | undefined) => void
 }
 
 /** The site in a frame, as of a moment. */
 export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...shown }: PreviewFrameProps) {
-  const { locale, version, width, edits } = shown
+  const { locale, version, width, edits, written } = shown
   const { messages: m, session } = useStudio()
   const texts = usePreviewWords()
   const origin = session.mall.previewUrl ?? ''
@@ -48,7 +49,7 @@ export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...sh
   const [reloads, setReloads] = useState(0)
   const reload = useCallback(() => setReloads((count) => count + 1), [])
   const { opened, problem, open } = usePreview(choice, reload)
-  const { frame, path, say } = useFrame({ origin, id: opened?.id, edits, onEdit, onOther })
+  const { frame, path, say } = useFrame({ origin, id: opened?.id, edits, written, onEdit, onOther })
   useEffect(() => {
     if (reloads > 0 || version !== undefined) say({ type: 'studio-reload' })
   }, [reloads, version, say])

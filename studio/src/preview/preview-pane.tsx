@@ -1,4 +1,8 @@
-import { formatEditTarget, type EditTarget } from '@promenade/contract/studio-api/preview-messages'
+import {
+  type EditTarget,
+  formatEditTarget,
+  type WrittenText,
+} from '@promenade/contract/studio-api/preview-messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../components/button.tsx'
 import { Check, Choice } from '../components/inputs.tsx'
@@ -20,6 +24,8 @@ interface PreviewPaneProps {
   readonly path: string
   /** The number of the newest draft, with which the page is loaded again. */
   readonly version?: number | undefined
+  /** The texts of the form, which may be newer than the draft. */
+  readonly written?: readonly WrittenText[] | undefined
   /** The field that has the focus in the form: the page scrolls to it. */
   readonly focused?: EditTarget | undefined
   readonly onEdit: (target: EditTarget) => void
@@ -32,6 +38,7 @@ interface PreviewPaneProps {
 }
 
 const ignore = () => undefined
+const nothing: readonly WrittenText[] = []
 
 /** The site as of a moment, with its tools. */
 export function PreviewPane({
@@ -46,7 +53,7 @@ export function PreviewPane({
 }: PreviewPaneProps) {
   const { locale: own, isAllowed } = useStudio()
   const texts = usePreviewWords()
-  const { version, onMoment, onEdit, onOpened = ignore } = props
+  const { version, written = nothing, onMoment, onEdit, onOpened = ignore } = props
   const [locale, setLocale] = useState(own)
   const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
   const [edits, setEdits] = useState(true)
@@ -93,7 +100,10 @@ export function PreviewPane({
           {notice}
         </p>
       )}
-      <PreviewFrame ref={frame} {...{ choice, path, locale, width, edits, version, onEdit, onOpened }} />
+      <PreviewFrame
+        ref={frame}
+        {...{ choice, path, locale, width, edits, version, written, onEdit, onOpened }}
+      />
       {isLinking && <LinkSheet choice={choice} path={path} onClose={() => setIsLinking(false)} />}
     </section>
   )

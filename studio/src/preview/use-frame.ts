@@ -3,6 +3,7 @@ import {
   parseEditTarget,
   parsePreviewMessage,
   type StudioMessage,
+  type WrittenText,
 } from '@promenade/contract/studio-api/preview-messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
@@ -13,6 +14,7 @@ interface FrameOptions {
   readonly id: number | undefined
   /** True where a press on a text opens its field. */
   readonly edits: boolean
+  readonly written: readonly WrittenText[]
   readonly onEdit: (target: EditTarget) => void
   /** Called when the frame shows another preview: one of another tab has taken its cookie. */
   readonly onOther: (path: string) => void
@@ -25,7 +27,7 @@ type Spoken = StudioMessage extends infer Each
   : never
 
 /** Talks with the page in the frame: exact origins, this very frame, and a nonce of this screen. */
-export function useFrame({ origin, id, edits, onEdit, onOther }: FrameOptions) {
+export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [nonce] = useState(() => crypto.randomUUID())
   const [path, setPath] = useState<string>()
@@ -33,6 +35,11 @@ export function useFrame({ origin, id, edits, onEdit, onOther }: FrameOptions) {
     (message: Spoken) => frame.current?.contentWindow?.postMessage({ ...message, nonce }, origin),
     [nonce, origin],
   )
+  const latest = useRef(written)
+  useEffect(() => {
+    latest.current = written
+    say({ type: 'studio-write', texts: written })
+  }, [written, say])
   useEffect(() => {
     const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return
@@ -41,6 +48,7 @@ export function useFrame({ origin, id, edits, onEdit, onOther }: FrameOptions) {
         if (message.id !== id) return onOther(message.path)
         setPath(message.path)
         say({ type: 'studio-hello', edits })
+        say({ type: 'studio-write', texts: latest.current })
       } else if (message?.type === 'preview-edit' && message.nonce === nonce) {
         const target = parseEditTarget(message.edit)
         if (target !== undefined) onEdit(target)

@@ -12,6 +12,8 @@
   let nonce
   let edits = false
   let fields
+  /** The texts of the form, which may be newer than the draft. */
+  let written = []
   const say = (message) => window.parent.postMessage(message, studio)
 
   addEventListener('message', ({ source, origin, data }) => {
@@ -27,6 +29,10 @@
     if (data.type === 'studio-reload') location.reload()
     if (data.type === 'studio-go' && /^\/(?!\/)/.test(data.path)) location.assign(data.path)
     if (data.type === 'studio-show') show(String(data.edit))
+    if (data.type === 'studio-write') {
+      written = data.texts
+      write()
+    }
   })
 
   addEventListener('DOMContentLoaded', () => {
@@ -42,11 +48,11 @@
   addEventListener('keydown', (event) => event.key === 'Enter' && open(event), true)
 
   function open(event) {
-    const marked = edits && event.target instanceof Element ? event.target.closest('[data-edit]') : null
-    if (marked === null || nonce === undefined) {
+    const around = (selector) => event.target.closest?.(selector)
+    const marked = edits && nonce && around('[data-edit]')
+    if (!marked) {
       // A page that scripts compose would lack the marks: each is loaded as a document.
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (event.type === 'click' && link !== null && link.origin === location.origin)
+      if (event.type === 'click' && around('a[href]')?.origin === location.origin)
         event.stopImmediatePropagation()
       return
     }
@@ -58,11 +64,10 @@
   /** Scrolls to the field of the form that has the focus, or to what is around it. */
   function show(edit) {
     for (let path = edit; path !== ''; path = path.replace(/[.#]?[^.#]*$/, '')) {
-      const found = [...document.querySelectorAll('[data-edit]')].find(
-        ({ dataset }) => dataset.edit === path || dataset.edit.startsWith(`${path}.`),
-      )
+      const name = CSS.escape(path)
+      const found = document.querySelector(`[data-edit="${name}"], [data-edit^="${name}."]`)
       if (found === undefined) continue
-      for (const former of document.querySelectorAll('[data-edited]')) delete former.dataset.edited
+      document.querySelector('[data-edited]')?.removeAttribute('data-edited')
       found.dataset.edited = ''
       found.scrollIntoView({ block: 'center', behavior: 'instant' })
       return
@@ -83,15 +88,28 @@
       const edit = choose(element, found)
       if (edit === undefined || element.dataset.edit === edit) continue
       element.dataset.edit = edit
-      if (element.closest('a, button, summary') === null) element.tabIndex = 0
+      if (isStill(element)) element.tabIndex = 0
     }
+    write()
+  }
+
+  /** Shows what is being typed, but not before React has compared the page with its data. Once it is saved, the page loads again. */
+  function write() {
+    if (!/__react/.test(Object.keys(document.body))) return setTimeout(write, 50)
+    for (const { edit, text } of written)
+      for (const { firstChild, lastChild } of document.querySelectorAll(`[data-edit="${CSS.escape(edit)}"]`))
+        if (firstChild === lastChild && firstChild instanceof Text) firstChild.data = text
+  }
+
+  /** True unless a press on it does something by itself. */
+  function isStill(element) {
+    return element.closest('a, button, summary') === null
   }
 
   function unmark() {
     for (const element of document.querySelectorAll('[data-edit]')) {
       delete element.dataset.edit
-      if (element.tabIndex === 0 && element.closest('a, button, summary') === null)
-        element.removeAttribute('tabindex')
+      if (element.tabIndex === 0 && isStill(element)) element.removeAttribute('tabindex')
     }
   }
 
@@ -139,7 +157,7 @@
       }
     }
     // A call without `new` is a text.
-    globalThis.Date = new Proxy(StoppedDate, { apply: () => new StoppedDate().toString() })
-    StoppedDate.prototype.constructor = globalThis.Date
+    window.Date = new Proxy(StoppedDate, { apply: () => new StoppedDate().toString() })
+    StoppedDate.prototype.constructor = window.Date
   }
 })()

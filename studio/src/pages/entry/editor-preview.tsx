@@ -1,5 +1,11 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { EditTarget } from '@promenade/contract/studio-api/preview-messages'
+import {
+  type EditTarget,
+  formatEditTarget,
+  type WrittenText,
+} from '@promenade/contract/studio-api/preview-messages'
+import type { Document } from '@promenade/domain/studio/document'
+import { listTexts } from '@promenade/domain/studio/path'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../../context/studio-context.ts'
@@ -16,6 +22,7 @@ interface EditorPreviewProps {
   readonly slug: string
   /** The version of the saved draft. */
   readonly version: number | undefined
+  readonly document: Document
   /** True: visitors could not get the draft. */
   readonly hasFaults: boolean
   /** The element with the form. */
@@ -29,6 +36,7 @@ export default function EditorPreview({
   kind,
   slug,
   version,
+  document,
   hasFaults,
   form,
   onClose,
@@ -39,6 +47,7 @@ export default function EditorPreview({
   const [at, setAt] = useState<string>()
   const focused = useFocusedField(form, id)
   const drafts = useMemo(() => [id], [id])
+  const written = useMemo(() => listWritten(id, document), [id, document])
   const onEdit = useCallback(
     ({ entry, path }: EditTarget) => {
       if (entry !== id)
@@ -55,9 +64,16 @@ export default function EditorPreview({
         path={sitePath(kind, slug, locale)}
         onMoment={setAt}
         notice={hasFaults ? texts.behind : undefined}
-        {...{ drafts, at, version, focused, onEdit, onClose }}
+        {...{ drafts, at, version, written, focused, onEdit, onClose }}
       />
     </aside>
+  )
+}
+
+/** The texts without markup, which the site alone draws. An empty one may be shown in another language. */
+function listWritten(entry: number, document: Document): readonly WrittenText[] {
+  return listTexts(document).flatMap(({ path, text }) =>
+    text.trim() === '' || /[<&]/.test(text) ? [] : [{ edit: formatEditTarget({ entry, path }), text }],
   )
 }
 

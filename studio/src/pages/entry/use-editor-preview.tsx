@@ -17,12 +17,17 @@ export function useEditorPreview({ kind, entry }: LoadedEntry, { id, created, dr
   if (session.mall.previewUrl === null || id === undefined || slug === undefined)
     return { around, button: undefined, pane: null }
   const { version } = draft.saving
+  const { document } = draft.editing
   return {
     around,
     button: { isOpen, onToggle: () => setIsOpen(!isOpen) },
     pane: isOpen && (
       <Suspense fallback={<Loading />}>
-        <EditorPreview {...{ id, kind, slug, version, form }} hasFaults={faults.length > 0} onClose={close} />
+        <EditorPreview
+          {...{ id, kind, slug, version, document, form }}
+          hasFaults={faults.length > 0}
+          onClose={close}
+        />
       </Suspense>
     ),
   }
