@@ -31,6 +31,8 @@ describe('a photograph', () => {
       await page.goto('/stores/example-coffee')
       return front.evaluate((img: HTMLImageElement) => new URL(img.currentSrc || img.src).pathname)
     }
+    const sent = async () => (await fetch(`${mall().siteUrl}/stores/example-coffee`)).text()
+    await expect.poll(sent, { timeout: 60_000, interval: 1_000 }).toMatch(/\/pictures\/\S+\.avif/)
     await expect
       .poll(shown, { timeout: 60_000, interval: 1_000 })
       .toMatch(/^\/pictures\/[0-9a-f]{16}\/\d+x\d+\.avif$/)
