@@ -28,6 +28,15 @@ interface PlatformOptions {
   readonly openPreview?: (platform: TestPlatform, studioOrigin: string) => Promise<string>
 }
 
+type Answer = ReturnType<typeof createStudioApp>
+
+const closed: Answer = async () => new Response(null, { status: 503 })
+let answer = closed
+
+/** One server for all files of a worker, at whose address a page can be used again. It ends with the worker. */
+const server = createNodeServer((request, address) => answer(request, { id: 'journey', address })).unref()
+let port: Promise<number> | undefined
+
 /** The built studio with the platform's own API, for a file of journeys. */
 export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   const platform = usePlatform()
@@ -37,12 +46,10 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   const ignore = () => {}
   let origin = ''
   let clients = 0
-  let server = createNodeServer(async () => new Response())
   beforeAll(async () => {
-    let answer: ReturnType<typeof createStudioApp> = async () => new Response(null, { status: 503 })
-    server = createNodeServer((request, address) => answer(request, { id: 'journey', address }))
+    port ??= listenLocally(server)
     // Passkeys need a host with a name.
-    origin = `http://localhost:${await listenLocally(server)}`
+    origin = `http://localhost:${await port}`
     const previewUrl = await openPreview?.(platform, origin)
     answer = createStudioApp({
       ...createContentParts(database()),
@@ -61,7 +68,7 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
   afterAll(() => {
-    server.close()
+    answer = closed
   })
 
   /** Opens a path in a browser of one person. */

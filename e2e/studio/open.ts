@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
 import { FakePlatform, type StartDocument } from '../../studio/testing/fake-platform.ts'
 import { serveFake } from '../../studio/testing/serve-fake.ts'
@@ -21,23 +21,27 @@ interface OpenOptions extends PageOptions {
   readonly documents?: readonly StartDocument[]
 }
 
-/** One server for a file of journeys; each call opens the studio of a fresh mall. */
+let platform = new FakePlatform([])
+
+/** One server for all files of a worker, at whose address a page can be used again. It ends with the worker. */
+const server = serveFake(() => platform, {
+  dist: join(root, 'studio', 'dist'),
+  pictures: join(root, 'demo', 'pictures'),
+}).unref()
+let port: Promise<number> | undefined
+
+/** For a file of journeys; each call opens the studio of a fresh mall. */
 export function useStudio(
   standard: readonly StartDocument[] = demoDocuments(new Date(now())),
 ): (path: string, options?: OpenOptions) => Promise<Opened> {
   const browser = oneBrowser()
-  let platform = new FakePlatform([])
   let baseURL = ''
-  const folders = { dist: join(root, 'studio', 'dist'), pictures: join(root, 'demo', 'pictures') }
-  const server = serveFake(() => platform, folders)
   const complaints: string[] = []
   beforeAll(async () => {
-    baseURL = `http://127.0.0.1:${await listenLocally(server)}`
+    port ??= listenLocally(server)
+    baseURL = `http://127.0.0.1:${await port}`
   })
   afterEach(() => expect(complaints.splice(0)).toEqual([]))
-  afterAll(() => {
-    server.close()
-  })
   return async (path, { documents = standard, ...options } = {}) => {
     platform = new FakePlatform(documents)
     const page = await openPage(browser(), { baseURL, timezoneId: 'Europe/Berlin', ...options }, complaints)
