@@ -2,34 +2,38 @@ import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** A file system in memory, of Linux. */
-const memory = '/dev/shm'
-
-/** Several times what a run and its browsers have there at once. */
-const enoughBytes = 4 * 2 ** 30
-
 const prefix = 'promenade-run-'
+
+/** A file system in memory. */
+interface Memory {
+  readonly folder: string
+  /** Several times what a run and its browsers have there at once. */
+  readonly enoughBytes: number
+}
 
 /**
  * Keeps the temporary files of a test run in memory where there is enough: to copy a database there takes a tenth of the
  * processor time. Called by the configurations of the suites; an environment with `TMPDIR` has its own place.
  */
-export function setRunFolder(): void {
-  if (process.env['TMPDIR'] || !hasRoom()) return
-  for (const name of readdirSync(memory)) if (isLeft(name)) remove(name)
-  const own = `${prefix}${process.pid}`
+export function setRunFolder(
+  { folder, enoughBytes }: Memory = { folder: '/dev/shm', enoughBytes: 4 * 2 ** 30 },
+): void {
+  if (process.env['TMPDIR'] || bytesFree(folder) < enoughBytes) return
+  for (const name of readdirSync(folder)) if (isLeft(name)) remove(join(folder, name))
+  const own = join(folder, `${prefix}${process.pid}`)
   // PostgreSQL has a system account of its own, which must get to the folders below.
-  mkdirSync(join(memory, own), { mode: 0o755, recursive: true })
-  process.env['TMPDIR'] = join(memory, own)
+  mkdirSync(own, { mode: 0o755, recursive: true })
+  process.env['TMPDIR'] = own
   process.once('exit', () => remove(own))
 }
 
-function hasRoom(): boolean {
+/** 0 where there is no such folder. */
+function bytesFree(folder: string): number {
   try {
-    const { bavail, bsize } = statfsSync(memory)
-    return bavail * bsize >= enoughBytes
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
   } catch {
-    return false
+    return 0
   }
 }
 
@@ -44,6 +48,6 @@ function isLeft(name: string): boolean {
   }
 }
 
-function remove(name: string): void {
-  rmSync(join(memory, name), { recursive: true, force: true, maxRetries: 5 })
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 })
 }
