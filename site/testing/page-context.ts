@@ -95,7 +95,7 @@ export function createTestPage(changes: Partial<Page> = {}): Page {
 }
 
 export function createTestCategory(id: string, slug: string, parentId?: string): Category {
-  return { id, slug, name: slug, untranslated: [], ...(parentId !== undefined && { parentId }) }
+  return { id, slug, name: slug, tags: [], untranslated: [], ...(parentId !== undefined && { parentId }) }
 }
 
 export function createTestSlide(id: string, changes: Partial<GalleryItem> = {}): GalleryItem {

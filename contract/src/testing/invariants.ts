@@ -222,7 +222,14 @@ export const invariants = {
     }),
   ),
   categories: z.array(
-    z.strictObject({ id, slug, name: text, parentId: id.optional(), untranslated: z.array(z.string()) }),
+    z.strictObject({
+      id,
+      slug,
+      name: text,
+      tags: texts,
+      parentId: id.optional(),
+      untranslated: z.array(z.string()),
+    }),
   ),
   galleries: z.array(z.strictObject({ ...record, items: z.array(galleryItem) })),
   banners: z.array(banner),

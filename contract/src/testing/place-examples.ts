@@ -142,6 +142,7 @@ export const categoryExample: CategoryJson = {
   id: 9,
   slug: 'outdoor-wear',
   name: 'Outdoor wear',
+  tags: ['parka'],
   parent_category_id: 4,
   untranslated_fields: [],
 }

@@ -5,7 +5,7 @@ import { categoryTree } from './category-tree.ts'
 import { sectionCategory } from './section-category.ts'
 
 function category(id: string, parentId?: string, name = id, slug = id): Category {
-  return { id, slug, name, untranslated: [], ...(parentId !== undefined && { parentId }) }
+  return { id, slug, name, tags: [], untranslated: [], ...(parentId !== undefined && { parentId }) }
 }
 
 const store = (id: string, ...categoryIds: readonly string[]) => ({ id, categoryIds })

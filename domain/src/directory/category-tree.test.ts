@@ -3,7 +3,7 @@ import type { Category } from '../mall/category.ts'
 import { categoryTree, type CategoryNode, withAncestors, withDescendants } from './category-tree.ts'
 
 function category(id: string, parentId?: string, name = id): Category {
-  return { id, slug: id, name, untranslated: [], ...(parentId !== undefined && { parentId }) }
+  return { id, slug: id, name, tags: [], untranslated: [], ...(parentId !== undefined && { parentId }) }
 }
 
 /** 'food(coffee,ice)'. */

@@ -48,6 +48,7 @@ describe('relatedStores', () => {
     id,
     slug: id,
     name: id,
+    tags: [],
     untranslated: [],
     ...(parentId !== undefined && { parentId }),
   })

@@ -3,6 +3,8 @@ export interface Category {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** Words that people search for. */
+  readonly tags: readonly string[]
   readonly parentId?: string
   readonly untranslated: readonly string[]
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { position, slug, translatedText } from '../../editing/fields.ts'
+import { position, slug, translatedText, translatedTextLists } from '../../editing/fields.ts'
 
-const category = z.strictObject({ slug, name: translatedText })
+const category = z.strictObject({
+  slug,
+  name: translatedText,
+  tags: translatedTextLists.optional().describe('Words people search for.'),
+})
 
 /** The editable fields of the categories of the directory, two levels deep. */
 export const editableCategories = z.array(category.extend({ children: z.array(category).default([]) }))

@@ -7,9 +7,11 @@ import { omitUndefined } from '../../decode/omit-undefined.ts'
 import { readId } from '../../decode/id.ts'
 import { readRecord } from '../../decode/record.ts'
 import { ownValue, type Row } from '../../decode/row.ts'
+import { readTexts } from '../../decode/text.ts'
+import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
 import type { HasEveryField } from '../../schema/has-every-field.ts'
-import { idSchema, slugSchema, textSchema, untranslatedFields } from '../../schema/fields.ts'
+import { idSchema, slugSchema, tagsSchema, textSchema, untranslatedFields } from '../../schema/fields.ts'
 
 /** A category of the directory. */
 export const categorySchema = z
@@ -17,6 +19,7 @@ export const categorySchema = z
     id: idSchema,
     slug: slugSchema,
     name: textSchema,
+    tags: tagsSchema,
     parent_category_id: idSchema.nullable().meta({ description: 'Null at the top.' }),
     ...untranslatedFields,
   })
@@ -41,8 +44,18 @@ export function decodeCategories(response: unknown, context: DecodeContext): Dec
   return decodeList('categories', response, context, readCategory)
 }
 
+const texts = { name: ['name'], tags: ['tags'] } as const
+
 function readCategory(row: Row, context: ItemContext<DecodeContext>): Category {
-  const { id, slug, name, untranslated } = readRecord(row, { name: ['name'] }, context)
+  const { id, slug, name, untranslated } = readRecord(row, texts, context)
+  const tags = readTexts(translated(row, texts.tags, context))
   const parentId = readId(ownValue(row, 'parent_category_id'))
-  return omitUndefined({ id, slug, name, untranslated, parentId: parentId === '0' ? undefined : parentId })
+  return omitUndefined({
+    id,
+    slug,
+    name,
+    tags,
+    untranslated,
+    parentId: parentId === '0' ? undefined : parentId,
+  })
 }

@@ -11,18 +11,20 @@ interface Category {
   readonly id: number
   readonly slug: string
   readonly name: Translations<string>
+  readonly tags: Translations<readonly string[]> | undefined
   readonly parent: number | null
 }
 
 const flattened = new WeakMap<PublishedDocuments, readonly Category[]>()
 
 export function listCategories({ documents, locale }: ContentRequest): CategoryJson[] {
-  return allCategories(documents).map(({ id, slug, name, parent }): CategoryJson => {
+  return allCategories(documents).map(({ id, slug, name, tags, parent }): CategoryJson => {
     const texts = createTexts(locale)
     return {
       id,
       slug,
       name: texts.text('name', name),
+      tags: texts.list('tags', tags),
       parent_category_id: parent,
       untranslated_fields: texts.untranslated,
     }
@@ -43,11 +45,18 @@ function allCategories(documents: PublishedDocuments): readonly Category[] {
   const known = flattened.get(documents)
   if (known !== undefined) return known
   const all = inOrder(recordsOf.category(documents)).flatMap((entry): Category[] => [
-    { id: categoryId(documents, entry.slug), slug: entry.slug, name: entry.value.name, parent: null },
-    ...entry.value.children.map(({ slug, name }) => ({
+    {
+      id: categoryId(documents, entry.slug),
+      slug: entry.slug,
+      name: entry.value.name,
+      tags: entry.value.tags,
+      parent: null,
+    },
+    ...entry.value.children.map(({ slug, name, tags }) => ({
       id: categoryId(documents, slug),
       slug,
       name,
+      tags,
       parent: categoryId(documents, entry.slug),
     })),
   ])

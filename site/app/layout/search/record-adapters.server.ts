@@ -21,14 +21,21 @@ import { joinNote, plainTexts } from './record-texts.server.ts'
 
 const storeAdapter: RecordAdapter<Store> = {
   list: ({ stores }) => stores,
-  texts: ({ categoryIds, tags, summary, description, sections, unit }, { categories }) => ({
-    categories: categories.filter(({ id }) => categoryIds.includes(id)).map(({ name }) => name),
-    tags: unit === undefined ? tags : [...tags, unit],
-    descriptions: [
-      ...plainTexts(summary, description),
-      ...sections.flatMap(({ body }) => plainTexts(undefined, body)),
-    ],
-  }),
+  texts: ({ categoryIds, tags, summary, description, sections, unit }, content) => {
+    const categories = content.categories.filter(({ id }) => categoryIds.includes(id))
+    return {
+      categories: categories.map(({ name }) => name),
+      tags: [
+        ...tags,
+        ...categories.flatMap((category) => category.tags),
+        ...(unit === undefined ? [] : [unit]),
+      ],
+      descriptions: [
+        ...plainTexts(summary, description),
+        ...sections.flatMap(({ body }) => plainTexts(undefined, body)),
+      ],
+    }
+  },
   favorite: ({ id }) => ({ type: 'store', id }),
   row: (store, context) => ({
     path: `/stores/${store.slug}`,

@@ -84,8 +84,8 @@ describe('the map with a plan', () => {
 
   it('has a legend of the colours on the level', () => {
     const categories = [
-      { id: '5', slug: 'food-and-beverage', name: 'Food & Beverage', untranslated: [] },
-      { id: '6', slug: 'retail', name: 'Retail', untranslated: [] },
+      { id: '5', slug: 'food-and-beverage', name: 'Food & Beverage', tags: [], untranslated: [] },
+      { id: '6', slug: 'retail', name: 'Retail', tags: [], untranslated: [] },
     ]
     const sold = stores.map((store) => ({ ...store, categoryIds: [store.slug === 'high' ? '5' : '6'] }))
     const sectionsOf = (query: string) => planOf(query, 'en', map, { stores: sold, categories }).sections

@@ -21,6 +21,18 @@ const north = {
 }
 
 describe('the results of a search', () => {
+  it('have the stores of a category by the words that people search for', () => {
+    const categories = [{ ...createTestCategory('9', 'outdoor-wear'), tags: ['parka'] }]
+    const stores = [
+      createTestStore({ id: '1', name: 'Fogbound', categoryIds: ['9'] }),
+      createTestStore({ id: '2', name: 'Heel' }),
+    ]
+    const content = createTestContent('en', { stores, categories })
+    const context = createTestContext({ content, contentIn: () => content })
+    const { kinds } = searchScreen(context, new URLSearchParams('searchQuery=parkas'))
+    expect(kinds?.rows.map(({ title }) => title)).toEqual(['Fogbound'])
+  })
+
   it('have a store by its unit before an offer that mentions it', () => {
     const stores = [createTestStore({ name: 'Fogbound', unit: '112' })]
     const promotions = [createTestPromotion({ description: testHtml('<p>One per visit, unit 112.</p>') })]
