@@ -36,6 +36,26 @@ it('lists what visitors report, and takes each of the two decisions with its und
   expect(await page.getByText('Termina en 88.').count()).toBe(0)
 })
 
+it('makes a search that found nothing a synonym of a store, with its undo', async () => {
+  const { page, platform } = await open('/faults')
+  platform.reports.searches.push('piraguas')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Searches that found nothing this week' }).waitFor()
+  await page.getByRole('button', { name: 'Make “piraguas” a synonym of' }).click()
+  const choice = page.getByRole('combobox', { name: 'Make “piraguas” a synonym of' })
+  await expect.poll(() => choice.evaluate((element) => element === document.activeElement)).toBe(true)
+  await choice.selectOption({ label: 'Ixtle' })
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Make it so' }).click()
+  await page.getByText('Whoever searches for “piraguas” finds Ixtle.').waitFor()
+  const tags = () => platform.find('store', 'ixtle').published?.document['tags']
+  expect(tags()).toMatchObject({ es: expect.arrayContaining(['piraguas']) })
+  await choice.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'Make “piraguas” a synonym of' }).waitFor()
+  expect(tags()).not.toMatchObject({ es: expect.arrayContaining(['piraguas']) })
+})
+
 it('shows them above the record, each with the way to its field, on a phone in Spanish', async () => {
   const { page, platform } = await open('/stores', { ...phone, locale: 'es' })
   const id = reportOn(platform, 'ixtle')

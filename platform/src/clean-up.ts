@@ -22,6 +22,7 @@ const retentionMs = {
   // Operators need time to look at failed mails.
   deadMail: 90 * dayMs,
   contactMessage: 365 * dayMs,
+  emptySearch: 8 * dayMs,
   visitorReport: 365 * dayMs,
   // Of a report that was not so: until then, an undo may want it.
   addressOfReport: dayMs,
@@ -79,6 +80,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .deleteFrom('visitor_report')
     .where('created_at', '<', ago(retentionMs.visitorReport))
     .execute()
+  await database.deleteFrom('empty_search').where('searched_at', '<', ago(retentionMs.emptySearch)).execute()
   await database
     .updateTable('visitor_report')
     .set({ email: null })

@@ -17,6 +17,8 @@ export interface PageContext extends Words, Clock, Mall, Place, Stamp {
   readonly mapData?: string
   /** The mall's forms and accounts. */
   readonly features: Features
+  /** Notes a search without result, for staff; absent where nobody reads it. */
+  readonly noteEmptySearch?: (text: string) => void
   /** Purposes of analytics; absent without analytics. */
   readonly measures?: readonly Purpose[]
 }

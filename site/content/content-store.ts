@@ -26,7 +26,15 @@ export interface ContentStore {
   /** Replaces the content after a change, all of it at once. */
   readonly compose: () => void
   readonly onChange: (listener: () => void) => () => void
-  readonly countFaults: () => number
+  /** What is dropped or changed of the current responses. */
+  readonly listFaults: () => readonly ContentFault[]
+}
+
+/** An item of a response, or a field of one, that the site left out or changed. */
+export interface ContentFault {
+  readonly resource: DecodedResource
+  readonly item: string
+  readonly message: string
 }
 
 interface DecodedItems {
@@ -81,10 +89,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    countFaults: () =>
-      locales
-        .flatMap(({ code }) => responses.keys(code).map((key) => countOf(code, key)))
-        .reduce((sum, count) => sum + count, 0),
+    listFaults: () =>
+      locales.flatMap(({ code }) => responses.keys(code).flatMap((key) => faultsOf(code, key))),
   }
 
   function restoreOne({ locale, key, response }: SavedResponse, log: ContentLog): void {
@@ -119,12 +125,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener()
   }
 
-  function countOf(locale: Locale, key: string): number {
+  function faultsOf(locale: Locale, key: string): readonly ContentFault[] {
     const response = responses.find(locale, key)
     const resource = resourceOf(key)
-    return response === undefined || resource === undefined
-      ? 0
-      : decode(resource, locale, response).faults.length
+    if (response === undefined || resource === undefined) return []
+    return decode(resource, locale, response).faults.map((fault) => ({ ...fault, resource }))
   }
 }
 

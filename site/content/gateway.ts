@@ -12,7 +12,7 @@ import type { ReadMap } from './read-map.ts'
 import { Poller } from './poller.ts'
 import { createRefreshLoop } from './refresh-loop.ts'
 import { goneKey, renameFormerKeys } from './saved-gone-records.ts'
-import { createContentStore } from './content-store.ts'
+import { type ContentFault, createContentStore } from './content-store.ts'
 import { createSnapshot } from './snapshot.ts'
 
 export interface GatewayOptions {
@@ -50,6 +50,8 @@ export interface Gateway {
   readonly refresh: () => Promise<void>
   /** Returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
+  /** What is left out or changed of the current responses. */
+  readonly listFaults: () => readonly ContentFault[]
   readonly status: () => GatewayStatus
 }
 
@@ -135,6 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     refresh: loop.refresh,
     onChange: contentStore.onChange,
-    status: () => ({ ...poller.status(), faults: contentStore.countFaults() }),
+    listFaults: contentStore.listFaults,
+    status: () => ({ ...poller.status(), faults: contentStore.listFaults().length }),
   }
 }

@@ -34,6 +34,7 @@ import { createImageWorker } from '@promenade/process/images/image-worker'
 import { createStaticFiles } from './static-files/static-files.ts'
 import type { SiteOptions, SiteParts } from './site-parts.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
+import { createSiteFindings } from './platform/site-findings.ts'
 import { watchWeather } from './platform/watch-weather.ts'
 
 /** The site, and the parts of it that the process uses. */
@@ -91,19 +92,7 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
   const worker = createImageWorker<ImageTask>(pathOf('server/images/worker-process.ts', build))
-  const images = createImages({
-    ...config,
-    media,
-    worker,
-    backgrounds: build.imageBackgrounds,
-    log,
-    clock: Date.now,
-  })
-  shutdown.add(() => images.stop())
-  await images.open()
-  gateway.onChange(() => {
-    if (config.makesImageVariants) images.generate(neededImages(contentsOf(gateway.current)))
-  })
+  const images = await openImages(config, build, { media, worker, gateway, log, shutdown })
   shutdown.add(() => gateway.stop())
   await gateway.start()
   const content = withVariants(gateway.current, images.variants)
@@ -121,11 +110,17 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   const localUrl = await listen(server, { ...config, settings: 'SITE' })
   const origin = config.origin ?? `http://localhost:${new URL(localUrl).port}`
   const platform = { ...config, fetch }
+  const findings =
+    config.existingForms === undefined
+      ? createSiteFindings({ gateway, platform, clock: Date.now, log })
+      : undefined
+  shutdown.add(findings?.start() ?? (() => {}))
   const analytics = createConfiguredAnalytics(config, origin, log)
   const site = build.createSite({
     origin,
     ...(analytics === undefined ? {} : { analytics }),
     ...(weather === undefined ? {} : { weather: weather.current }),
+    ...(findings && { noteEmptySearch: findings.noteEmptySearch }),
     ...configuredOptions(config),
     content,
     isReady: gateway.isReady,
@@ -159,6 +154,21 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   shutdown.add(() => closeServer(server, config))
   files.compressAll().catch((error: unknown) => log.warn({ err: error }, 'The files could not be compressed'))
   return origin
+}
+
+type ImageParts = Pick<Parameters<typeof createImages>[0], 'media' | 'worker'> &
+  Pick<ProcessTools, 'log' | 'shutdown'> & { readonly gateway: Gateway }
+
+/** The images of the build and of the content, which make what they need after each change. */
+async function openImages(config: Config, build: Build, parts: ImageParts) {
+  const { gateway, shutdown, ...own } = parts
+  const images = createImages({ ...config, ...own, backgrounds: build.imageBackgrounds, clock: Date.now })
+  shutdown.add(() => images.stop())
+  await images.open()
+  gateway.onChange(() => {
+    if (config.makesImageVariants) images.generate(neededImages(contentsOf(gateway.current)))
+  })
+  return images
 }
 
 /** Calls `onReady` once; returns a function that ends the watch. */

@@ -4,25 +4,27 @@ import { isLocale } from '@promenade/domain/locale/locale'
 import { type Finding, findFaults, severityOf } from '@promenade/domain/studio/faults/find-faults'
 import type { JudgedRecord } from '@promenade/domain/studio/faults/finding'
 import { now } from '../../e2e/support/clock/run-clock.ts'
+import { getAt } from '@promenade/domain/studio/path'
 import type { Answer } from './fake-answers.ts'
 import { current, type Entry, timeZone } from './fake-entries.ts'
+import type { FakeReports } from './fake-reports.ts'
 
 /** `GET /faults` and `GET /faults/counts`. */
 export function answerFaults(
   entries: ReadonlyMap<number, Entry>,
-  reported: FaultsJson['items'],
+  reports: FakeReports,
   part: string | undefined,
 ): Answer {
-  const faults = listFaults(entries, reported)
+  const faults = listFaults(entries, reports)
   return { status: 200, body: part === 'counts' ? countFaults(faults) : faults }
 }
 
 /** The faults of the records in memory, by the same rules; their names and descriptions are their texts. */
-function listFaults(entries: ReadonlyMap<number, Entry>, reported: FaultsJson['items']): FaultsJson {
+function listFaults(entries: ReadonlyMap<number, Entry>, reports: FakeReports): FaultsJson {
   const shown = [...entries.values()].filter(({ isDeleted, published }) => !isDeleted && published)
   const records = shown.map(toJudged)
   const found = findFaults({ records, judged: records, now: now(), timeZone }).map(toItem)
-  const items = [...reported, ...found].toSorted(
+  const items = [...reports.faults(synonymsOf(shown)), ...found].toSorted(
     (a, b) => Number(b.severity === 'fault') - Number(a.severity === 'fault'),
   )
   const named = new Set(items.map(({ entry }) => entry))
@@ -38,6 +40,12 @@ function listFaults(entries: ReadonlyMap<number, Entry>, reported: FaultsJson['i
         hasDraft: entry.draft !== undefined,
       })),
   }
+}
+
+/** The Spanish words that people search for, of all records. */
+function synonymsOf(shown: readonly Entry[]): ReadonlySet<unknown> {
+  const tags = shown.map((entry) => getAt(current(entry), ['tags', 'es']))
+  return new Set(tags.flatMap((list) => (Array.isArray(list) ? list : [])))
 }
 
 function countFaults({ items }: FaultsJson) {

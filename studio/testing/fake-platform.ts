@@ -100,7 +100,7 @@ export class FakePlatform {
       return { status: 200, body: describeActs(this.changeSets, this.entries, this.person) }
     if (area === 'search')
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
-    if (area === 'faults') return answerFaults(this.entries, this.reports.faults(), id)
+    if (area === 'faults') return answerFaults(this.entries, this.reports, id)
     if (area === 'reports') return this.reports.answer(method, query, body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media') return answerMedia(method, part, this.uploads)

@@ -10,6 +10,8 @@ interface Report {
 /** What visitors report; a mail is told of and not sent. */
 export class FakeReports {
   readonly all: Report[] = []
+  /** Searches without a result. */
+  readonly searches: string[] = []
   private readonly settled = new Set<number>()
 
   add(entry: number, json: Omit<Report['json'], 'id'>): void {
@@ -32,8 +34,25 @@ export class FakeReports {
     return { status: 200, body: isMailed ? { mails, sentAt: '2026-11-25T14:40:00.000Z' } : { mails: 0 } }
   }
 
-  /** Their lines in `GET /faults`, one for each. */
-  faults(): FaultsJson['items'] {
+  /** What outer faults `GET /faults` has: a search is gone once it is a synonym. */
+  faults(synonyms: ReadonlySet<unknown>): FaultsJson['items'] {
+    const searches = this.searches.filter((words) => !synonyms.has(words))
+    return [
+      ...this.reported(),
+      ...searches.map((words): MallFault => ({
+        path: [],
+        code: 'search-empty',
+        severity: 'hint',
+        message: `found nothing for "${words}"`,
+        values: { words, date: '2026-11-25' },
+        locale: 'es',
+        fix: { action: 'synonym', words },
+      })),
+    ]
+  }
+
+  /** A line for each report. */
+  private reported(): FaultsJson['items'] {
     return this.open().map(({ entry, json: { id, path, problem, message } }): MallFault => ({
       entry,
       path: [...path],

@@ -1,5 +1,6 @@
 import { contactForm, contestFields, newsletterFields, reportFields } from '@promenade/domain/forms/forms'
 import { reportProblems } from '@promenade/domain/forms/report-subject'
+import { maxSearchWords } from '@promenade/domain/search/empty-search'
 import { z } from 'zod'
 import { emailText, requestFields } from '../schema/form-fields.ts'
 import {
@@ -22,9 +23,15 @@ interface Endpoint {
   readonly response: z.ZodType
 }
 
+/** Maximum numbers of what the site tells in one call. */
+export const maxLeftOut = 50
+export const maxEmptySearches = 100
+
 const { locale, site_origin, visitor_key } = callerFields
 const submission = { idempotency_key: idempotencyKeySchema, ...callerFields }
 const contestText = requestFields(contestFields)
+/** Text of a fault, cut by the site. */
+const faultText = z.string().min(1).max(200)
 const done = (status: string) => z.strictObject({ status: z.literal(status) })
 
 /** All endpoints. */
@@ -51,6 +58,22 @@ export const endpoints = {
           'What is wrong: `stores/ixtle`, `events-and-news/calm-hours`, `hours`, `map/north-slip`.',
       }),
       problem: z.enum(reportProblems),
+    }),
+    response: done('received'),
+  },
+  site_findings: {
+    summary: 'What the site itself found: items that it left out of responses, and searches without a result',
+    isPersonal: false,
+    request: z.strictObject({
+      visitor_key,
+      left_out: z
+        .array(z.strictObject({ resource: z.string().max(40), item: faultText, message: faultText }))
+        .max(maxLeftOut)
+        .optional()
+        .meta({ description: 'All that it leaves out now; absent if that is what it sent last.' }),
+      empty_searches: z
+        .array(z.strictObject({ locale, words: z.string().max(maxSearchWords) }))
+        .max(maxEmptySearches),
     }),
     response: done('received'),
   },

@@ -7,12 +7,14 @@ const fixSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('withdraw') }),
   z.strictObject({ action: z.literal('cancel'), plan: idSchema }),
   z.strictObject({ action: z.literal('set'), path: pathSchema, value: z.unknown().optional() }),
+  /** Somebody chooses the store or the category that gets them as words that people search for. */
+  z.strictObject({ action: z.literal('synonym'), words: z.string() }),
   /** Somebody decides whether it is mended or not so: `PATCH /reports`. */
   z.strictObject({ action: z.literal('settle'), reports: z.array(idSchema) }),
 ])
 
-/** Faults that no rule about documents finds: mail that was given up, what visitors report, dead links to other sites. */
-const outerCodes = ['mail-failed', 'reported', 'link-dead'] as const
+/** Faults that no rule about documents finds: mail that was given up, what visitors report, what the site tells, dead links to other sites. */
+const outerCodes = ['mail-failed', 'reported', 'left-out', 'link-dead', 'search-empty'] as const
 
 /** A place where something is wrong, or soon will be. */
 export const mallFaultSchema = entryFaultSchema.extend({

@@ -1,6 +1,6 @@
 import type { ReportProblem } from '@promenade/domain/forms/report-subject'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { FormFieldsColumn } from './form-fields.ts'
 
 /** The tables with data of visitors. */
@@ -15,6 +15,8 @@ export interface VisitorSchema {
   newsletter_subscription: NewsletterSubscriptionTable
   contact_message: ContactMessageTable
   visitor_report: VisitorReportTable
+  site_left_out: SiteLeftOutTable
+  empty_search: { property_id: number; locale: Locale; words: string; searched_at: Date }
   contest_entry: ContestEntryTable
   mail: MailTable
 }
@@ -111,6 +113,16 @@ interface VisitorReportTable {
   settled_at: Generated<Date | null>
   settled_by: Generated<string | null>
   mail_id: Generated<string | null>
+}
+
+interface SiteLeftOutTable {
+  property_id: number
+  items: ColumnType<
+    readonly { readonly resource: string; readonly item: string; readonly message: string }[],
+    string,
+    string
+  >
+  told_at: Date
 }
 
 interface ContestEntryTable {

@@ -4,6 +4,7 @@ import { contestEntryEndpoints } from './contest-entries/endpoints.ts'
 import { favoriteEndpoints } from './favorites/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
+import { siteFindingEndpoints } from './site-findings/endpoints.ts'
 import type { ServedEndpoint } from './account-api/call.ts'
 
 /** All endpoints of the account API. */
@@ -12,6 +13,7 @@ export const allEndpoints: readonly ServedEndpoint[] = [
   ...favoriteEndpoints,
   ...contactMessageEndpoints,
   ...reportEndpoints,
+  ...siteFindingEndpoints,
   ...newsletterEndpoints,
   ...contestEntryEndpoints,
 ]

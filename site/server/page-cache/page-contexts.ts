@@ -19,6 +19,8 @@ export interface PageContextsOptions {
   readonly analytics?: { readonly purposes: NonNullable<PageContext['measures']> }
   readonly weather?: () => Weather | undefined
   readonly mapData?: () => string | undefined
+  /** Notes a search without result. */
+  readonly noteEmptySearch?: (locale: Locale, text: string) => void
   /** Signs a time, as the stamp of a form. */
   readonly stamp: (at: EpochMs) => string
 }
@@ -48,6 +50,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
     openGraphFile,
     analytics,
     mapData,
+    noteEmptySearch,
     stamp,
   } = options
   const floor = (span: number) => Math.floor(clock() / span) * span
@@ -78,6 +81,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
       ...(openGraphFile === undefined ? {} : { openGraphFile }),
       ...(analytics === undefined ? {} : { measures: analytics.purposes }),
       ...(map === undefined ? {} : { mapData: map }),
+      ...(noteEmptySearch && { noteEmptySearch: (text: string) => noteEmptySearch(locale, text) }),
     }
   }
 

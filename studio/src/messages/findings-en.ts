@@ -25,6 +25,8 @@ const sentences: FindingSentences = {
     `${count === '1' ? '1 mail' : `${count} mails`} given up, the last on ${date}.`,
   reported: ({ count = '', problem, text, place }) =>
     `${place === undefined ? '' : `${place}: `}${sayings(count)}: ${problem}.${text === undefined ? '' : ` “${text}”`}`,
+  'left-out': ({ item, text }) => `Sent as ${item}: ${text}.`,
+  'search-empty': ({ words, date }) => `“${words}”, last searched on ${date}.`,
   'link-dead': ({ address, date, status }) =>
     `${address} ${status === undefined ? 'did not answer' : `was not there (${status})`}, asked on ${date}.`,
   'template-text': ({ words }) => `“${words}” is the text of a template. Write your own.`,

@@ -17,6 +17,8 @@ const sentences: FindingSentences = {
     `Se dejó de intentar con ${count === '1' ? '1 correo' : `${count} correos`}; el último, el ${date}.`,
   reported: ({ count = '', problem, text, place }) =>
     `${place === undefined ? '' : `${place}: `}${sayings(count)}: ${problem}.${text === undefined ? '' : ` «${text}»`}`,
+  'left-out': ({ item, text }) => `Se envió como ${item}: ${text}.`,
+  'search-empty': ({ words, date }) => `«${words}», la última vez el ${date}.`,
   'link-dead': ({ address, date, status }) =>
     `${address} ${status === undefined ? 'no respondió' : `ya no está (${status})`}; se probó el ${date}.`,
   'template-text': ({ words }) => `«${words}» es texto de plantilla. Escribe el tuyo.`,

@@ -21,6 +21,9 @@ export function hintText(fault: Told, m: Messages, format: Format): string | und
 /** The picture asks for its words, and each language says that it is not written yet. */
 const shownElsewhere: ReadonlySet<MallFault['code']> = new Set(['no-alt', 'no-language', 'no-picture'])
 
+/** Names of values that somebody wrote. */
+const verbatim: ReadonlySet<string> = new Set(['text', 'place', 'words', 'item'])
+
 function isFinding(code: MallFault['code'], m: Messages): code is keyof Messages['findings']['sentences'] {
   return Object.hasOwn(m.findings.sentences, code)
 }
@@ -33,7 +36,7 @@ function formatValues(
   const problems: Readonly<Record<string, string>> = m.findings.reports.problems
   const formatted = Object.entries(values).map(([name, value]) => {
     if (name === 'problem') return [name, problems[value] ?? value]
-    if (name === 'text' || name === 'place') return [name, value]
+    if (verbatim.has(name)) return [name, value]
     if (name === 'date') return [name, format.date(value)]
     if (name === 'day') return [name, m.days[value] ?? value]
     // In the middle of a sentence.

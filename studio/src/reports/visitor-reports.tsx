@@ -10,7 +10,6 @@ import styles from './visitor-reports.module.css'
 export function VisitorReports({ reports }: { readonly reports: ReportsJson['items'] }) {
   const { messages: m, format } = useStudio()
   const words = m.findings.reports
-  if (reports.length === 0) return null
   const ids = reports.map(({ id }) => id)
   return (
     <Panel

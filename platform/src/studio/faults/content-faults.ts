@@ -13,6 +13,7 @@ import { listCurrent } from '../../documents/published-listings.ts'
 import { type DeadLink, listDeadLinks } from '../../links/dead-links.ts'
 import { listAddresses } from '../../links/list-addresses.ts'
 import { getProperty } from '../get-property.ts'
+import { findSiteFindings } from './site-findings.ts'
 import { judgeMall } from './judge-mall.ts'
 
 /** Rules look at dates: an answer counts until the next quarter of an hour. */
@@ -26,7 +27,9 @@ export async function contentState(database: Database, propertyId: number, now: 
       sql<string>`concat_ws('/', (select max(id) from revision), (select max(id) from change_set),
         (select version || '/' || xmin from content_change where property_id = ${propertyId}),
         (select count(*) from publication where state = 'waiting'),
-        (select max(checked_at) from link_check))`.as('state'),
+        (select max(checked_at) from link_check),
+        (select md5(items::text) from site_left_out where property_id = ${propertyId}),
+        (select max(searched_at) from empty_search where property_id = ${propertyId}))`.as('state'),
     ])
     .executeTakeFirstOrThrow()
   return { key, state: `${state}/${Math.floor(now.getTime() / quarterMs)}` }
@@ -61,6 +64,7 @@ export async function findContentFaults(
     ...entries
       .filter(({ isPublished }) => isPublished)
       .flatMap((entry) => findDeadLinks(entry, dead, timeZone)),
+    ...(await findSiteFindings(database, { propertyId, entries, now, timeZone })),
   ]
   const named = new Set(items.map(({ entry }) => entry))
   return { items, records: entries.filter(({ entryId }) => named.has(entryId)).map(describeRecord) }

@@ -12,7 +12,7 @@ import { toEntryFault } from '../../documents/describe-finding.ts'
 import { toJudgedRecord } from '../../documents/judged-record.ts'
 
 /** The newest version of a record that is not in the bin. */
-interface JudgedEntry {
+export interface JudgedEntry {
   readonly entryId: number
   readonly kind: EntryKind
   readonly slug: string

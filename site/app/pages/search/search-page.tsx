@@ -26,7 +26,10 @@ export const meta = headTags
 
 /** `/search-results`. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return searchScreen(context.get(pageContext), readQuery(handle, url))
+  const page = context.get(pageContext)
+  const screen = searchScreen(page, readQuery(handle, url))
+  if (screen.state === 'none') page.noteEmptySearch?.(screen.text)
+  return screen
 }
 
 export default function SearchPage({ loaderData: screen }: Route.ComponentProps) {

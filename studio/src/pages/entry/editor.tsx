@@ -14,12 +14,11 @@ import { FormContext } from '../../forms/form-context.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
-import { VisitorReports } from '../../reports/visitor-reports.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
-import { firstDocument, type LoadedEntry } from './entry-loader.ts'
+import { firstDocument, type LoadedEntry, loadVisitorReports } from './entry-loader.ts'
 import { listAddress } from './list-path.ts'
 import { StatusLine } from './status-line.tsx'
 import { listConflicts, MergeNotice } from './conflicts.tsx'
@@ -36,6 +35,7 @@ const loadPublishSheet = () => import('./publish-sheet.tsx')
 const PublishSheet = lazy(async () => ({ default: (await loadPublishSheet()).PublishSheet }))
 const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
+const VisitorReports = lazy(async () => ({ default: (await loadVisitorReports()).VisitorReports }))
 const StoresOnDay = lazy(async () => ({ default: (await import('./stores-on-day.tsx')).StoresOnDay }))
 
 interface EditorProps {
@@ -97,7 +97,7 @@ export function Editor({ source, onCreated }: EditorProps) {
         <RightsNotice isInBin={source.entry?.state === 'bin'} canPublish={canPublish} />
         {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
         <MergeNotice kind={kind} saving={draft.saving} />
-        <VisitorReports reports={source.reports} />
+        <Suspense>{source.reports.length > 0 && <VisitorReports reports={source.reports} />}</Suspense>
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
         <Suspense>{kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}</Suspense>
         <footer className={styles.editorBar}>

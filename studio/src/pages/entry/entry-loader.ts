@@ -46,8 +46,13 @@ export async function loadEntry({ params, request }: LoaderFunctionArgs): Promis
 /** Nothing for a role that may not read them; a record can be edited without them too. */
 async function loadReports(entry: number): Promise<ReportsJson['items']> {
   const loaded = await call('GET /api/v1/reports', { query: { entry } }).catch(() => undefined)
+  // Its component is there with the form, which it would move.
+  if (loaded !== undefined && loaded.items.length > 0) await loadVisitorReports()
   return loaded?.items ?? []
 }
+
+/** The part of the screen that most records do without. */
+export const loadVisitorReports = () => import('../../reports/visitor-reports.tsx')
 
 /** The initial document of a new record that is not a copy. */
 export function firstDocument(kind: EntryKind, today: string): Document {

@@ -5,7 +5,8 @@ import { Panel } from '../../layout/screen.tsx'
 import { FaultItem } from './fault-item.tsx'
 import type { FaultGroup as Group, FaultLine } from './group-faults.ts'
 import { SettleButtons } from '../../reports/settle-buttons.tsx'
-import { canMend } from './mend.ts'
+import { canMend, isChange } from './mend.ts'
+import { SynonymChoice } from './synonym-choice.tsx'
 import { faultText } from '../../presenters/fault-text.ts'
 import { rowTitle } from '../../presenters/row-detail.ts'
 import { useFaultWords } from './use-fault-words.ts'
@@ -36,7 +37,7 @@ export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend
           <FaultItem
             key={`${line.fault.entry} ${line.fault.code} ${line.fault.path.join('.')} ${line.fault.message}`}
             line={line}
-            note={isFixed(line) && line.record?.hasDraft === true ? words.draft : undefined}
+            note={isChange(line.fault) && line.record?.hasDraft === true ? words.draft : undefined}
             action={<MendButton line={line} isBusy={isBusy} onPress={() => onMend([line])} />}
           />
         ))}
@@ -59,18 +60,13 @@ export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend
   )
 }
 
-/** True for a change of the record itself. */
-function isFixed({ fault: { fix } }: FaultLine): boolean {
-  return fix !== undefined && fix.action !== 'settle'
-}
-
 interface MendButtonProps {
   readonly line: FaultLine
   readonly isBusy: boolean
   readonly onPress: () => void
 }
 
-/** Mends a fault that needs no writing; what visitors report needs a decision. */
+/** Mends a fault that needs no writing; what visitors report needs a decision, a search a choice. */
 function MendButton({ line, isBusy, onPress }: MendButtonProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
   const { fixes } = useFaultWords()
@@ -79,6 +75,8 @@ function MendButton({ line, isBusy, onPress }: MendButtonProps) {
     const name = record === undefined ? '' : `${rowTitle(record, m, locale)}: `
     return <SettleButtons reports={fault.fix.reports} about={name + faultText(fault, 'text', m, format)} />
   }
+  if (fault.fix?.action === 'synonym')
+    return <SynonymChoice words={fault.fix.words} locale={fault.locale ?? locale} />
   const name = fault.fix?.action === 'set' ? fault.code : fault.fix?.action
   const fix = Object.entries(fixes).find(([known]) => known === name)?.[1]
   if (fix === undefined || record === undefined || !canMend(line) || !isAllowed('content.publish'))

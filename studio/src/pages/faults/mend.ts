@@ -4,14 +4,20 @@ import { call } from '../../api/call.ts'
 import { changeItems } from '../../entries/change-items.ts'
 import type { FaultLine } from './group-faults.ts'
 
+/** True if a change of the record mends it, without a decision or a choice. */
+export function isChange({ fix }: FaultLine['fault']): boolean {
+  return fix !== undefined && fix.action !== 'settle' && fix.action !== 'synonym'
+}
+
 /** True if a press mends it, without a decision. A fix of a record with a draft would publish what is not finished. */
 export function canMend({ fault, record }: FaultLine): boolean {
-  return fault.fix !== undefined && fault.fix.action !== 'settle' && record !== undefined && !record.hasDraft
+  return isChange(fault) && record !== undefined && !record.hasDraft
 }
 
 /** The steps of a change set that mend a fault. */
 export async function mendingItems({ fault: { fix }, record }: FaultLine): Promise<readonly ChangeItem[]> {
-  if (fix === undefined || fix.action === 'settle' || record === undefined) return []
+  if (fix === undefined || fix.action === 'settle' || fix.action === 'synonym' || record === undefined)
+    return []
   const { id, version } = record
   if (fix.action === 'withdraw') return [{ entry: id, version, action: 'withdraw' }]
   if (fix.action === 'cancel') return [{ entry: id, version, action: 'cancel', plans: [fix.plan] }]

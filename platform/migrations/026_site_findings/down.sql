@@ -1,0 +1,2 @@
+drop table empty_search;
+drop table site_left_out;
