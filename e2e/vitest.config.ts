@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from './support/clock/run-clock.ts'
-import { setRunFolder } from './support/run-folder.ts'
 import { longestFirst } from './support/longest-first.ts'
 
 const longest = [
@@ -22,7 +21,6 @@ const longest = [
 ]
 
 setRunClock()
-setRunFolder()
 
 export default defineConfig({
   test: {

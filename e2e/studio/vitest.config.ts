@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { setRunClock } from '../support/clock/run-clock.ts'
-import { setRunFolder } from '../support/run-folder.ts'
 import { longestFirst } from '../support/longest-first.ts'
 
 const longest = [
@@ -19,7 +18,6 @@ const longest = [
 ]
 
 setRunClock()
-setRunFolder()
 
 /** The journeys of staff, against a platform in memory. */
 export default defineConfig({

@@ -13,7 +13,8 @@ interface Memory {
 
 /**
  * Keeps the temporary files of a test run in memory where there is enough: to copy a database there takes a tenth of the
- * processor time. Called by the configurations of the suites; an environment with `TMPDIR` has its own place.
+ * processor time. Called by the configuration of the unit tests, which copy a hundred; an environment with `TMPDIR` has its own
+ * place.
  */
 export function setRunFolder(
   { folder, enoughBytes }: Memory = { folder: '/dev/shm', enoughBytes: 4 * 2 ** 30 },
