@@ -1,10 +1,9 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { fixedPages } from '@promenade/domain/routing/fixed-pages'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { casesOf } from '../support/audit.ts'
+import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
 
@@ -42,41 +41,23 @@ it('loads a page as a document when one of its scripts is missing', async () => 
   expect(failed).toEqual([])
 }, 240_000)
 
-interface Route {
-  readonly id: string
-  readonly path?: string
-  readonly module: string
-  /** Set if the build has a separate script for the route's client loader. */
-  readonly clientLoaderModule?: string
-  readonly imports?: readonly string[]
-  readonly hasDefaultExport: boolean
-}
-
 /** Routes of the build with a page. */
-function routesWithPages(): Route[] {
-  return routes().filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport)
+function routesWithPages(): readonly BuiltRoute[] {
+  return builtRoutes().filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport)
 }
 
-/** The routes in the build's manifest. */
-function routes(): Route[] {
-  const [file = ''] = globSync(join(import.meta.dirname, '../../site/dist/client/assets/manifest-*.js'))
-  const json = readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, '')
-  const list: { readonly routes: Readonly<Record<string, Route>> } = JSON.parse(json)
-  return Object.values(list.routes)
-}
-
-function scriptsIn({ module, clientLoaderModule, imports = [] }: Route): string[] {
+function scriptsIn({ module, clientLoaderModule, imports = [] }: BuiltRoute): string[] {
   return [module, ...(clientLoaderModule ? [clientLoaderModule] : []), ...imports]
 }
 
 /** The scripts of the start pages and of the root. */
 function scriptsOf(paths: readonly string[]): string[] {
-  const isOne = ({ id, path = '' }: Route) => id === 'root' || paths.includes(`/${withoutStar(path)}`)
-  return routes().filter(isOne).flatMap(scriptsIn)
+  const isOne = ({ id, path = '' }: BuiltRoute) => id === 'root' || paths.includes(`/${withoutStar(path)}`)
+  return builtRoutes().filter(isOne).flatMap(scriptsIn)
 }
 
 /** One click per script, with the first route that needs it. */
-function clicksFor(routes: readonly Route[], loaded: readonly string[]): Click[] {
+function clicksFor(routes: readonly BuiltRoute[], loaded: readonly string[]): Click[] {
   const seen = new Set(loaded)
   return routes.flatMap((route) =>
     scriptsIn(route).flatMap((script) => {
@@ -88,7 +69,7 @@ function clicksFor(routes: readonly Route[], loaded: readonly string[]): Click[]
 }
 
 /** An address of the demo mall for a route such as `stores/:slug`. Throws without one. */
-function addressOf({ path = '' }: Route): string {
+function addressOf({ path = '' }: BuiltRoute): string {
   const pattern = new RegExp(`^/${withoutStar(path).replaceAll(/:\w+/g, '[^/?]+')}(?=\\?|$)`)
   const addresses = inBothLanguages([...screens, ...fixedPages.map((page) => page.path)])
   const address = addresses.find((one) => pattern.test(one))

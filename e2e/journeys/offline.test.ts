@@ -4,6 +4,7 @@ import { dayInWords, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { entryScript } from '../support/built-routes.ts'
 import { isOfTheSite, lineOf, untilCached, useDevice } from '../support/offline-pages.ts'
 import { violations } from '../support/violations.ts'
 
@@ -212,8 +213,9 @@ describe('the offline cache', () => {
     await page.goto('/hours')
     const isHydrating = async () => {
       await page.keyboard.press('Shift')
-      return page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /entry\.client/.test(name)),
+      return page.evaluate(
+        (script) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(script)),
+        entryScript(),
       )
     }
     await expect.poll(isHydrating).toBe(true)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { byTurns } from '../support/by-turns.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { scriptOfPage } from '../support/built-routes.ts'
 
 const visit = useBrowser()
 
@@ -16,8 +17,9 @@ function documentsOf(page: Page): string[] {
   return documents
 }
 
-async function withoutScript(page: Page, name: string): Promise<void> {
-  await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'gone' }))
+/** Lets the script of the page at a path be missing. */
+async function withoutScriptOf(page: Page, path: string): Promise<void> {
+  await page.route(`**${scriptOfPage(path)}`, (route) => route.fulfill({ status: 404, body: 'gone' }))
 }
 
 const languages = [
@@ -29,7 +31,7 @@ describe.each(byTurns(languages))('a missing script, under "$prefix"', ({ it, pr
   it('lets a link load its page as a document, once', async () => {
     const { page } = await visit()
     const documents = documentsOf(page)
-    await withoutScript(page, 'hours-page')
+    await withoutScriptOf(page, '/hours')
     await page.goto(`${prefix}/stores`)
     await hydrated(page)
     await page.locator(`header a[href="${prefix}/hours"]`).first().click()
@@ -43,14 +45,14 @@ describe.each(byTurns(languages))('a missing script, under "$prefix"', ({ it, pr
     const { page } = await visit()
     const documents = documentsOf(page)
     const path = `${prefix}/hours`
-    await withoutScript(page, 'hours-page')
+    await withoutScriptOf(page, '/hours')
     const begin = now()
     await page.clock.setFixedTime(begin)
     await page.goto(path)
     await expect.poll(() => documents).toEqual([path, path])
 
     await page.clock.setFixedTime(begin + 59_999)
-    const failed = page.waitForResponse(/assets\/hours-page-/)
+    const failed = page.waitForResponse(`**${scriptOfPage('/hours')}`)
     await page.reload()
     await failed
     await expect.poll(() => documents).toEqual([path, path, path])
@@ -71,14 +73,14 @@ describe('a page that the visitor has used', () => {
     const documents = documentsOf(page)
     let refuse = () => {}
     const pressed = new Promise<void>((resolve) => (refuse = resolve))
-    await page.route('**/assets/search-page-*.js', async (route) => {
+    await page.route(`**${scriptOfPage('/search-results')}`, async (route) => {
       await pressed
       await route.fulfill({ status: 404, body: 'gone' })
     })
     await page.goto('/search-results')
     await page.getByRole('searchbox').fill('boots')
     await page.getByRole('searchbox').press('End')
-    const failed = page.waitForResponse(/assets\/search-page-/)
+    const failed = page.waitForResponse(`**${scriptOfPage('/search-results')}`)
     refuse()
     await failed
     await page.getByRole('searchbox').press('Enter')
