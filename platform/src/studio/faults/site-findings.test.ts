@@ -90,6 +90,7 @@ describe('what the site itself found', () => {
   it('have nothing that may be about a person, and no more than can be read', async () => {
     const strange = ['ana@mail.example', '902 555 0100', 'Kayaks'].map((words) => ({ locale: 'en', words }))
     expect(await tell({ empty_searches: strange })).toBe(200)
+    expect(await found('search-empty')).toEqual([])
     for (let hundred = 0; hundred < 6; hundred++) {
       const empty_searches = Array.from({ length: 100 }, (_, index) => ({
         locale: 'en',
