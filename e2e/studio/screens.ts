@@ -9,6 +9,8 @@ export const paths = [
   '/whats-on',
   '/stores?q=a',
   '/hours',
+  '/hours/stores',
+  '/hours/year',
   '/pages',
   '/pictures',
   '/translate',

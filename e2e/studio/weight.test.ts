@@ -39,5 +39,5 @@ it('loads at most 210 KB for its first screen, and the editor of texts only with
   await page.locator('[contenteditable=true]').first().waitFor()
   const record = await weigh(page)
   expect(record.get('rich-text.js')).toBeLessThan(70_000)
-  expect(total(record)).toBeLessThan(332_000)
+  expect(total(record)).toBeLessThan(315_000)
 })

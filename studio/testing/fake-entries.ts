@@ -42,7 +42,6 @@ export function toRow(entry: Entry): EntryRow {
   const document = current(entry)
   const newest = entry.revisions.at(-1)
   const title = titleOf(document)
-  const { shownFrom, overFrom } = entryDates(document, timeZone)
   const picture = [document['picture'], document['logo']].find(isGroup)?.['path']
   return {
     id: entry.id,
@@ -53,14 +52,21 @@ export function toRow(entry: Entry): EntryRow {
     version: entry.revisions.length,
     hasDraft: entry.draft !== undefined,
     scheduled: entry.scheduled,
-    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
-    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
+    ...datesOf(document),
     updatedAt: newest?.at ?? '',
     updatedBy: newest?.by ?? null,
     ...(typeof picture === 'string' ? { picture } : {}),
     ...(typeof document['store'] === 'string' ? { store: document['store'] } : {}),
     missingLocales: title.es === undefined && title.en !== '' && isGroup(document['name']) ? ['es'] : [],
     ...(entry.isDeleted ? { goneAt: new Date(leavesBinAt(now())).toISOString() } : {}),
+  }
+}
+
+function datesOf(document: Document): Pick<EntryRow, 'startsAt' | 'endsAt'> {
+  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  return {
+    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
   }
 }
 
@@ -76,6 +82,7 @@ export function describeEntry(entry: Entry): EntryJson {
     version: entry.revisions.length,
     state: stateOf(entry),
     document: { ...document },
+    ...datesOf(published?.document ?? document),
     ...(draft === undefined || published === undefined
       ? {}
       : { publishedDocument: { ...published.document } }),

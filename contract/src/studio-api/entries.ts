@@ -60,6 +60,13 @@ const failureSchema = z.strictObject({
   message: z.string(),
 })
 
+const shownDates = {
+  /** The first instant after its last day. */
+  endsAt: instantSchema.optional(),
+  /** The instant from which it is shown. */
+  startsAt: instantSchema.optional(),
+}
+
 /** One row of a list of entries. */
 export const entryRowSchema = z.strictObject({
   id: idSchema,
@@ -75,10 +82,7 @@ export const entryRowSchema = z.strictObject({
   scheduled: z.array(scheduledActSchema),
   /** Absent once it was published or withdrawn since. */
   failure: failureSchema.optional(),
-  /** The first instant after its last day. */
-  endsAt: instantSchema.optional(),
-  /** The instant from which it is shown. */
-  startsAt: instantSchema.optional(),
+  ...shownDates,
   /** The first instant of an event or an offer, which may be shown before. */
   beginsAt: instantSchema.optional(),
   updatedAt: instantSchema,
@@ -125,6 +129,8 @@ export const entrySchema = z.strictObject({
   state: entryStateSchema,
   /** The draft, or what is published. */
   document: documentSchema,
+  /** Of the document that visitors get, or of `document` where there is none. */
+  ...shownDates,
   /** The document that visitors get; absent if there is none, or if it equals `document`. */
   publishedDocument: documentSchema.optional(),
   draft: revisionOf.optional(),

@@ -48,7 +48,7 @@ export interface Waiting {
 /** A row of a list. */
 export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): EntryRow {
   const { id, kind, slug, version, document, deletedAt } = entry
-  const { shownFrom, beginsAt, overFrom } = entryDates(document, timeZone)
+  const { beginsAt } = entryDates(document, timeZone)
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
   const rule = readRecurrence(fieldOf(document, 'repeats'))
@@ -69,13 +69,21 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
       : { publishedAt: entry.publishedAt.toISOString() }),
     scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),
-    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...describeDates(document, timeZone),
     ...(beginsAt === undefined ? {} : { beginsAt: new Date(beginsAt).toISOString() }),
-    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
     ...(rule === undefined ? {} : { repeats: { every: rule.every, interval: rule.interval ?? 1 } }),
     ...(picture === undefined ? {} : { picture }),
     ...(typeof store === 'string' ? { store } : {}),
     ...(deletedAt === null ? {} : { goneAt: new Date(leavesBinAt(deletedAt.getTime())).toISOString() }),
+  }
+}
+
+/** When a document begins and ceases to be shown. */
+export function describeDates(document: Document, timeZone: string): Pick<EntryRow, 'startsAt' | 'endsAt'> {
+  const { shownFrom, overFrom } = entryDates(document, timeZone)
+  return {
+    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
+    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
   }
 }
 

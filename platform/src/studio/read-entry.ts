@@ -10,7 +10,13 @@ import { listCurrent } from '../documents/published-listings.ts'
 import { refuse } from '../documents/refuse.ts'
 import type { Writer } from '../documents/writer.ts'
 import type { Call } from './call.ts'
-import { describeFailure, describeWaiting, type FoundEntry, stateOf } from './describe-entry.ts'
+import {
+  describeDates,
+  describeFailure,
+  describeWaiting,
+  type FoundEntry,
+  stateOf,
+} from './describe-entry.ts'
 import { findEntries } from './find-entries.ts'
 import { getProperty } from './get-property.ts'
 
@@ -31,6 +37,7 @@ export async function readEntry(call: Call, id: number): Promise<EntryJson> {
     document,
     title: titleOf(document),
     state: stateOf(entry, now, timeZone),
+    ...describeDates(entry.publishedDocument ?? document, timeZone),
     ...(await findActs(database, entry)),
     scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),

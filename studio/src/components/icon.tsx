@@ -12,6 +12,7 @@ const shapes = {
   search: 'M5 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0M15.5 15.5 20 20',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M14 6l-6 6 6 6',
+  forward: 'M10 6l6 6-6 6',
   undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h3',
   up: 'M12 19V6M7 11l5-5 5 5',

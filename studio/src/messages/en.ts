@@ -616,6 +616,8 @@ export const en = {
     noneOwn: 'None: all stores follow the centre.',
     changeOwn: (count: number) =>
       `Change the hours of ${count === 1 ? 'this store' : `these ${count} stores`} …`,
+    storesLink: 'All stores, week by week',
+    yearLink: 'The year on one sheet',
   },
   people: {
     isNew: 'New:',

@@ -612,6 +612,8 @@ export const es: Messages = {
     ownTitle: 'Tiendas con horario propio ese día',
     noneOwn: 'Ninguna: todas siguen al centro.',
     changeOwn: (count) => `Cambiar el horario de ${count === 1 ? 'esta tienda' : `estas ${count} tiendas`} …`,
+    storesLink: 'Todas las tiendas, semana por semana',
+    yearLink: 'El año en una hoja',
   },
   people: {
     isNew: 'Nuevo:',

@@ -12,6 +12,8 @@ import { faultScreenEn } from './fault-screen-en.ts'
 import { faultScreenEs } from './fault-screen-es.ts'
 import { previewEn } from './preview-en.ts'
 import { previewEs } from './preview-es.ts'
+import { storeHoursEn } from './store-hours-en.ts'
+import { storeHoursEs } from './store-hours-es.ts'
 import { findMessages, messageLanguage } from './messages.ts'
 
 const languages = locales.map(({ code }) => code)
@@ -62,8 +64,10 @@ it('has the same fields in both languages, with help for the same ones', () => {
 it('has no English sentence among the Spanish ones', () => {
   const texts = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
-  const english = new Set(texts([en, previewEn, faultScreenEn]).filter((text) => text.includes(' ')))
-  expect(texts([es, previewEs, faultScreenEs]).filter((text) => english.has(text))).toEqual([])
+  const english = new Set(
+    texts([en, previewEn, storeHoursEn, faultScreenEn]).filter((text) => text.includes(' ')),
+  )
+  expect(texts([es, previewEs, storeHoursEs, faultScreenEs]).filter((text) => english.has(text))).toEqual([])
 })
 
 describe('a language without messages of the studio', () => {
@@ -84,7 +88,12 @@ describe('the manual for staff', () => {
     const named = [...manual.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) =>
       label.replaceAll('\n', ' '),
     )
-    const labels = new Set([...listTexts(en), ...listTexts(previewEn), ...listTexts(faultScreenEn)])
+    const labels = new Set([
+      ...listTexts(en),
+      ...listTexts(previewEn),
+      ...listTexts(storeHoursEn),
+      ...listTexts(faultScreenEn),
+    ])
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])
   })

@@ -36,7 +36,19 @@ export function Component() {
     </Link>
   )
   return (
-    <Screen title={m.navigation.hours}>
+    <Screen
+      title={m.navigation.hours}
+      actions={
+        <div className={primitives.row}>
+          <Link className={buttonLook()} to="/hours/stores">
+            {m.hours.storesLink}
+          </Link>
+          <Link className={buttonLook()} to="/hours/year">
+            {m.hours.yearLink}
+          </Link>
+        </div>
+      }
+    >
       <Panel title={m.hours.week} aside={edit}>
         <dl className={styles.weekTable}>
           {[...others, sunday].map((day) => (

@@ -31,37 +31,43 @@ export function centreHours(mall: JudgedMall): Hours {
 export function centreDays(
   mall: JudgedMall,
 ): readonly { readonly record: JudgedRecord; readonly days: readonly LaidOutDay[] }[] {
-  const position = ({ document }: JudgedRecord) => Number(document['position'] ?? Infinity)
-  return publicRecords(mall, 'special-day')
-    .toSorted((a, b) => position(a) - position(b))
-    .map((record) => ({
-      record,
-      days: layOut(record.document, { index: 0, name: namesOf(record)[0] ?? '' }, mall),
-    }))
+  return inPosition(publicRecords(mall, 'special-day')).map((record) => ({
+    record,
+    days: layOutDay(record.document, { index: 0, name: namesOf(record)[0] ?? '' }, todayOf(mall)),
+  }))
+}
+
+/** Special days in the order in which the first one counts. */
+export function inPosition<Day extends { readonly document: Document }>(
+  days: readonly Day[],
+): readonly Day[] {
+  const position = ({ document }: Day) => Number(document['position'] ?? Infinity)
+  return days.toSorted((a, b) => position(a) - position(b))
 }
 
 /** The special days of a store, from the list in its hours. */
 export function storeDays({ document }: JudgedRecord, mall: JudgedMall): readonly LaidOutDay[] {
-  return groupsIn(groupIn(document, 'hours'), 'holidays').flatMap(([index, day]) => {
+  return layOutOwnDays(document, todayOf(mall))
+}
+
+/** The special days of a store's document around a date. */
+export function layOutOwnDays(store: Document, around: IsoDate): readonly LaidOutDay[] {
+  return groupsIn(groupIn(store, 'hours'), 'holidays').flatMap(([index, day]) => {
     const name = Object.values(groupIn(day, 'name')).find((text) => typeof text === 'string')
-    return layOut(day, { index, name: name ?? '' }, mall)
+    return layOutDay(day, { index, name: name ?? '' }, around)
   })
 }
 
-function layOut(
+/** The dates of a special day around a date; none for one that is not whole. */
+export function layOutDay(
   day: Document,
   named: Pick<LaidOutDay, 'index' | 'name'>,
-  { now, timeZone }: JudgedMall,
+  around: IsoDate,
 ): readonly LaidOutDay[] {
   const [date, until, text = ''] = ['date', 'until', 'hours'].map((name) => textIn(day, name))
   const hours = parseOpeningHours(text)
   if (date === undefined || hours === undefined) return []
-  return occurrencesOf({ date, until }, dateIn(now, timeZone)).map((span) => ({
-    ...named,
-    ...span,
-    text,
-    hours,
-  }))
+  return occurrencesOf({ date, until }, around).map((span) => ({ ...named, ...span, text, hours }))
 }
 
 /** The own hours of a store by weekday. */
@@ -76,9 +82,13 @@ export function weekOf(hours: Document): Hours['regular'] {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
+function todayOf({ now, timeZone }: JudgedMall): IsoDate {
+  return dateIn(now, timeZone)
+}
+
 /** The dates of the coming weeks, today first. */
-export function comingDates({ now, timeZone }: JudgedMall): readonly IsoDate[] {
-  const today = dateIn(now, timeZone)
+export function comingDates(mall: JudgedMall): readonly IsoDate[] {
+  const today = todayOf(mall)
   return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
 }
 

@@ -1,5 +1,4 @@
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
-import { entryDates } from '@promenade/domain/studio/entry-state'
 import { StateChip } from '../../components/state-chip.tsx'
 import { stateLine } from '../../presenters/row-detail.ts'
 import { useStudio } from '../../context/studio-context.ts'
@@ -17,7 +16,15 @@ export function EditorState({ entry, hasDraft }: EditorStateProps) {
   const { messages: m, format, session, locale } = useStudio()
   if (entry === undefined) return <StateChip state="draft" />
   const { state, published, scheduled, kind, slug } = entry
-  const record = { state, hasDraft: hasDraft && published !== undefined, plans: scheduled, ...datesOf(entry) }
+  const { startsAt, endsAt } = entry
+  const record = {
+    state,
+    hasDraft: hasDraft && published !== undefined,
+    plans: scheduled,
+    liveSince: published?.at,
+    ...(startsAt === undefined ? {} : { startsAt }),
+    ...(endsAt === undefined ? {} : { endsAt }),
+  }
   return (
     <p className={`${primitives.row} ${editorStyles.editorChips}`}>
       <StateChip state={state} detail={stateLine(record, m, format)} />
@@ -33,14 +40,4 @@ export function EditorState({ entry, hasDraft }: EditorStateProps) {
       )}
     </p>
   )
-
-  /** The dates of the published document: a draft may have others. */
-  function datesOf({ publishedDocument, document }: EntryJson) {
-    const { shownFrom, overFrom } = entryDates(publishedDocument ?? document, session.mall.timeZone)
-    return {
-      liveSince: published?.at,
-      ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
-      ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
-    }
-  }
 }

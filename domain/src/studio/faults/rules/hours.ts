@@ -65,7 +65,7 @@ function storesBehindTheDoors(mall: JudgedMall, centre: Hours): readonly JudgedR
 }
 
 /** True for a store that is open without the centre. */
-export function hasOwnDoor({ document }: JudgedRecord, centre: Hours): boolean {
+export function hasOwnDoor({ document }: Pick<JudgedRecord, 'document'>, centre: Hours): boolean {
   const hours = groupIn(document, 'hours')
   if (document['free_form_hours'] !== undefined || hours['extra'] !== undefined) return true
   const open = weekOf(hours).filter((day) => day.hours.kind !== 'closed')

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { isoWeek } from '../../calendar/dates.ts'
+import type { Document } from '../document.ts'
+import { hoursOfWeek } from './hours-of-week.ts'
+
+const everyDay = (hours: string) =>
+  Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, hours]),
+  )
+
+const eve = { name: 'eve', document: { date: '12-24', hours: '10:00-14:00', position: 2 } }
+const holidays = {
+  name: 'holidays',
+  document: { date: '12-24', until: '12-26', hours: 'closed', position: 1 },
+}
+const christmas = isoWeek('2026-12-24')
+
+function storeWith(hours: Document | undefined, more: Document = {}) {
+  return { document: { ...more, ...(hours && { hours }) } }
+}
+
+function weekOf(store: ReturnType<typeof storeWith>, specialDays: readonly (typeof eve)[] = [eve, holidays]) {
+  const week = { regular: everyDay('10:00-20:00') }
+  const { centre, stores } = hoursOfWeek({ week, specialDays, stores: [store] }, christmas)
+  const [found] = stores
+  return { centre, days: found?.days.map(({ relation }) => relation).join(' '), hasSaid: found?.hasSaid }
+}
+
+describe('the hours of a week', () => {
+  it('has the special days of the centre, the one of a single day before the longer one', () => {
+    const { centre } = weekOf(storeWith(undefined))
+    expect(centre.map(({ special }) => special?.name)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'eve',
+      'holidays',
+      'holidays',
+      undefined,
+    ])
+    expect(centre[3]?.hours).toEqual({ kind: 'open', opens: 600, closes: 840 })
+  })
+
+  it('says of a store that follows the centre that it has said nothing about the special days', () => {
+    expect(weekOf(storeWith(undefined))).toMatchObject({
+      days: 'same same same same same same same',
+      hasSaid: false,
+    })
+    expect(weekOf(storeWith(undefined), [])).toMatchObject({ hasSaid: true })
+  })
+
+  it('compares a store with the centre day by day', () => {
+    const own = storeWith({ regular: { monday: '12:00-20:00', tuesday: '10:00-22:00' } })
+    expect(weekOf(own)).toMatchObject({ days: 'other beyond same same same same same' })
+    const withDoor = storeWith({ regular: everyDay('08:00-23:00') })
+    expect(weekOf(withDoor, [])).toMatchObject({ days: 'other other other other other other other' })
+  })
+
+  it('takes an own special day for an answer, even one that equals the centre', () => {
+    const days = [
+      { date: '12-24', until: '12-25', hours: '10:00-14:00' },
+      { date: '12-26', hours: 'closed' },
+    ]
+    expect(weekOf(storeWith({ holidays: days }))).toMatchObject({
+      days: 'same same same same beyond same same',
+      hasSaid: true,
+    })
+    expect(weekOf(storeWith({ holidays: days.slice(0, 1) }))).toMatchObject({ hasSaid: false })
+  })
+})

@@ -1,0 +1,103 @@
+import type { IsoDate } from '../../calendar/dates.ts'
+import { hoursOn } from '../../hours/hours-on.ts'
+import { findHoursRow } from '../../hours/hours-row.ts'
+import type { DayHours, Hours } from '../../mall/hours.ts'
+import { type Document, isEqual } from '../document.ts'
+import {
+  inPosition,
+  type LaidOutDay,
+  layOutDay,
+  layOutOwnDays,
+  reachesBeyond,
+  weekOf,
+} from '../faults/mall-hours.ts'
+import { groupIn } from '../faults/records.ts'
+import { hasOwnDoor } from '../faults/rules/hours.ts'
+
+interface WithDocument {
+  readonly document: Document
+}
+
+/** What staff write about hours: the week of the centre, its special days, and the stores. */
+interface WrittenHours<Day, Store> {
+  readonly week: Document
+  readonly specialDays: readonly Day[]
+  readonly stores: readonly Store[]
+}
+
+/** A day of the centre. */
+export interface CentreDay<Day> {
+  readonly date: IsoDate
+  /** Undefined: unknown. */
+  readonly hours: DayHours | undefined
+  /** The special day whose hours these are. */
+  readonly special: Day | undefined
+}
+
+/** A day of a store beside the centre's. */
+export interface StoreDay {
+  readonly hours: DayHours | undefined
+  /** `beyond`: open while the doors of the centre are closed, without a door of its own. */
+  readonly relation: 'same' | 'other' | 'beyond'
+}
+
+/** The days of a store, in the order of the centre's. */
+export interface StoreWeek<Store> {
+  readonly store: Store
+  readonly days: readonly StoreDay[]
+  /** False if it has said nothing about a special day of the centre. */
+  readonly hasSaid: boolean
+}
+
+/**
+ * The hours of the centre and of every store on some days. `dates` are near each other: special days are laid out around the
+ * first of them. Throws RangeError for an invalid date.
+ */
+export function hoursOfWeek<Day extends WithDocument, Store extends WithDocument>(
+  { week, specialDays, stores }: WrittenHours<Day, Store>,
+  dates: readonly IsoDate[],
+): { readonly centre: readonly CentreDay<Day>[]; readonly stores: readonly StoreWeek<Store>[] } {
+  const [first] = dates
+  if (first === undefined) return { centre: [], stores: [] }
+  const days = inPosition(specialDays)
+  const laidOut = days.flatMap(({ document }, index) => layOutDay(document, { index, name: '' }, first))
+  const hours: Hours = { regular: weekOf(week), holidays: laidOut }
+  const centre = dates.map((date): CentreDay<Day> => {
+    const special = specialRowOn(hours, laidOut, date)
+    return { date, hours: hoursOn(hours, date).hours, special: special && days[special.index] }
+  })
+  return { centre, stores: stores.map((store) => weekOfStore(store, centre, hours)) }
+}
+
+function specialRowOn(hours: Hours, laidOut: readonly LaidOutDay[], date: IsoDate): LaidOutDay | undefined {
+  const row = findHoursRow(hours, date)?.row
+  return laidOut.find((day) => day === row)
+}
+
+function weekOfStore<Store extends WithDocument>(
+  store: Store,
+  centre: readonly CentreDay<unknown>[],
+  centreHours: Hours,
+): StoreWeek<Store> {
+  const { document } = store
+  const own = layOutOwnDays(document, centre[0]?.date ?? '')
+  const hours: Hours = { regular: weekOf(groupIn(document, 'hours')), holidays: own, centre: centreHours }
+  const isFree = hasOwnDoor(store, centreHours)
+  const days = centre.map(({ date, hours: others }): StoreDay => {
+    const found = hoursOn(hours, date).hours
+    return { hours: found, relation: relationOf(found, others, isFree) }
+  })
+  const hasSaid = centre.every(
+    ({ date, special }) => special === undefined || own.some(({ from, to }) => from <= date && date <= to),
+  )
+  return { store, days, hasSaid }
+}
+
+function relationOf(
+  own: DayHours | undefined,
+  centre: DayHours | undefined,
+  isFree: boolean,
+): StoreDay['relation'] {
+  if (own === undefined || centre === undefined || isEqual(own, centre)) return 'same'
+  return !isFree && reachesBeyond(own, centre) ? 'beyond' : 'other'
+}

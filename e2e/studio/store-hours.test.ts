@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { useStudio } from './open.ts'
+
+const open = useStudio()
+
+const christmas = '/hours/stores?week=2026-12-21'
+
+it('shows the week of every store beside the centre, and those that differ or have said nothing', async () => {
+  const { page } = await open('/hours')
+  await page.getByRole('link', { name: 'All stores, week by week' }).click()
+  await page.getByRole('heading', { name: 'Hours of the stores' }).waitFor()
+  await page.getByLabel('Go to').selectOption({ label: 'Dec 24: Christmas Eve' })
+  await page.getByRole('heading', { name: 'Dec 21 – Dec 27' }).waitFor()
+  const cellsOf = (store: string) => page.getByRole('row', { name: store }).getByRole('cell').allInnerTexts()
+  const all = await page.getByRole('row').count()
+  // Eelgrass has a rest day of its own; Aizome Works does as the centre.
+  expect((await cellsOf('Eelgrass'))[3]).toBe('Closed')
+  expect(new Set(await cellsOf('Aizome Works'))).toEqual(new Set(['as the centre\n·']))
+  const show = page.getByRole('combobox', { name: 'Show' })
+  await show.selectOption({ label: 'Those that differ from the centre' })
+  await expect.poll(() => page.getByRole('row', { name: 'Aizome Works' }).count()).toBe(0)
+  const different = await page.getByRole('row', { name: 'Eelgrass' }).count()
+  expect(different).toBe(1)
+  await show.selectOption({ label: 'Those with nothing of their own on a special day' })
+  await page.getByRole('row', { name: 'Aizome Works' }).waitFor()
+  expect(await page.getByRole('row', { name: 'Eelgrass' }).count()).toBe(0)
+  expect(await page.getByRole('row').count()).toBeLessThan(all)
+  // The address has it all.
+  await page.reload()
+  await page.getByRole('heading', { name: 'Dec 21 – Dec 27' }).waitFor()
+  expect(await page.getByRole('row', { name: 'Eelgrass' }).count()).toBe(0)
+})
+
+it('sets the hours of all listed stores on a special day at once', async () => {
+  const { page } = await open(`${christmas}&show=silent`)
+  await page.getByRole('button', { name: /^Change the hours of these \d+ stores …$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/closes$/i).fill('16:00')
+  await dialog.getByRole('button', { name: /^Change \d/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const eve = page.getByRole('row', { name: 'Aizome Works' }).getByRole('cell').nth(3)
+  await expect.poll(() => eve.innerText()).toBe('9:00 a.m. – 4:00 p.m.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => eve.innerText()).toBe('as the centre\n·')
+})
+
+it('has the special days of the year on one sheet, which prints without the studio around it', async () => {
+  const { page } = await open('/hours/year')
+  const eve = page.getByRole('row', { name: 'Christmas Eve' })
+  expect(await eve.getByRole('rowheader').innerText()).toContain('December 24, 2026')
+  expect(await eve.getByRole('cell').last().innerText()).toContain('Eelgrass: Closed')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
+  expect(await eve.isVisible()).toBe(true)
+})

@@ -1,0 +1,30 @@
+/** The words of the screens with the hours of all stores. */
+export const storeHoursEn = {
+  print: 'Print',
+  storesTitle: 'Hours of the stores',
+  weekBefore: 'Week before',
+  weekAfter: 'Week after',
+  thisWeek: 'This week',
+  goToDay: 'Go to',
+  show: 'Show',
+  shown: {
+    all: 'All stores',
+    different: 'Those that differ from the centre',
+    beyond: 'Those open while the centre is closed',
+    silent: 'Those with nothing of their own on a special day',
+  },
+  inWeek: (stores: number, different: number) =>
+    `${stores === 1 ? '1 store' : `${stores} stores`}, of which ${different} ${different === 1 ? 'differs' : 'differ'} from the centre this week.`,
+  silent: (count: number) =>
+    `${count} ${count === 1 ? 'has' : 'have'} said nothing about the special days of this week and ${count === 1 ? 'follows' : 'follow'} the centre.`,
+  noStore: 'No store is like this in this week.',
+  centre: 'Centre',
+  same: 'as the centre',
+  beyond: 'while the centre is closed',
+  yearTitle: 'Special days of the year',
+  yearHelp:
+    'For the notice board and for the stores. The centre has these hours, and these stores have their own.',
+  date: 'Date',
+  day: 'Day',
+  ownHours: 'Stores with hours of their own',
+}

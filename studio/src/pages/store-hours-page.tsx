@@ -1,0 +1,257 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { addDays, isIsoDate, isoWeek } from '@promenade/domain/calendar/dates'
+import { writeOpeningHours } from '@promenade/domain/hours/written-hours'
+import type { DayHours } from '@promenade/domain/mall/hours'
+import {
+  type CentreDay,
+  hoursOfWeek,
+  type StoreDay,
+  type StoreWeek,
+} from '@promenade/domain/studio/hours/hours-of-week'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { listEntries } from '../api/entries.ts'
+import { Button, IconButton } from '../components/button.tsx'
+import { Choice, Labelled } from '../components/inputs.tsx'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { comingDays, listSpecialDays, type SpecialDay } from '../entries/special-days.ts'
+import { useBulkRun } from '../entries/use-bulk-run.tsx'
+import { Screen } from '../layout/screen.tsx'
+import { dayHoursText } from '../presenters/day-hours.ts'
+import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './store-hours-page.module.css'
+
+const BulkChange = lazy(() => import('../entries/bulk-change.tsx'))
+
+export async function loader() {
+  const [[week], days, rows] = await Promise.all([
+    listEntries({ kind: 'hours', documents: '1' }),
+    listSpecialDays(),
+    listEntries({ kind: 'store', documents: '1', sort: 'title' }),
+  ])
+  return { week: week?.document ?? {}, days, rows }
+}
+
+interface StoreRow {
+  readonly row: EntryRow
+  readonly document: NonNullable<EntryRow['document']>
+}
+
+type Week = StoreWeek<StoreRow>
+
+/** Which stores are listed. */
+const filters = {
+  all: () => true,
+  different: ({ days }: Week) => days.some(({ relation }) => relation !== 'same'),
+  beyond: ({ days }: Week) => days.some(({ relation }) => relation === 'beyond'),
+  silent: ({ hasSaid }: Week) => !hasSaid,
+} as const
+
+type Filter = keyof typeof filters
+
+function isFilter(text: string | null): text is Filter {
+  return text !== null && Object.hasOwn(filters, text)
+}
+
+/** The hours of every store beside the centre's, a week at a time. */
+export function Component() {
+  const words = useStoreHoursWords()
+  const { week, days, rows } = useLoaderData<typeof loader>()
+  const [query, setQuery] = useQuery()
+  const { monday, show } = query
+  const { centre, stores } = useMemo(() => {
+    const written = rows.map((row): StoreRow => ({ row, document: row.document ?? {} }))
+    return hoursOfWeek({ week, specialDays: days, stores: written }, isoWeek(monday))
+  }, [week, days, rows, monday])
+  const shown = stores.filter(filters[show])
+  const silent = stores.filter(filters.silent).length
+  return (
+    <Screen title={words.storesTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
+      <WeekChoice {...{ monday, days }} onChange={(date) => setQuery({ ...query, monday: date })}>
+        <Labelled label={words.show}>
+          <Choice
+            value={show}
+            options={Object.keys(filters)
+              .filter(isFilter)
+              .map((name) => [name, words.shown[name]] as const)}
+            onChange={(name) => setQuery({ ...query, show: name })}
+          />
+        </Labelled>
+      </WeekChoice>
+      <p role="status">
+        {words.inWeek(stores.length, stores.filter(filters.different).length)}{' '}
+        {silent > 0 && words.silent(silent)}
+      </p>
+      <ChangeOnDays centre={centre} rows={shown.map(({ store }) => store.row)} />
+      {shown.length === 0 ? (
+        <p className={primitives.empty}>{words.noStore}</p>
+      ) : (
+        <HoursTable centre={centre} stores={shown} />
+      )}
+    </Screen>
+  )
+}
+
+interface Query {
+  /** The first day of the week. */
+  readonly monday: string
+  readonly show: Filter
+}
+
+/** What is chosen, in the address. */
+function useQuery(): readonly [Query, (query: Query) => void] {
+  const { format } = useStudio()
+  const [params, setParams] = useSearchParams()
+  const [week, show] = [params.get('week'), params.get('show')]
+  const [monday] = isoWeek(isIsoDate(week) ? week : format.isoDate())
+  const set = (query: Query) =>
+    setParams({ week: query.monday, show: query.show }, { replace: true, preventScrollReset: true })
+  return [{ monday, show: isFilter(show) ? show : 'all' }, set]
+}
+
+interface WeekChoiceProps {
+  readonly monday: string
+  readonly days: readonly SpecialDay[]
+  readonly onChange: (monday: string) => void
+  /** Other choices beside it. */
+  readonly children: ReactNode
+}
+
+function WeekChoice({ monday, days, onChange, children }: WeekChoiceProps) {
+  const { messages: m, format, locale } = useStudio()
+  const words = useStoreHoursWords()
+  const goTo = (date: string) => onChange(isoWeek(date)[0])
+  const coming = comingDays(days, format.isoDate()).flatMap(({ next, row }) =>
+    next === undefined
+      ? []
+      : [[next, `${format.date(next)}: ${inLanguage(row.title, locale) || m.untitled}`] as const],
+  )
+  return (
+    <div className={`${primitives.row} ${styles.choices}`}>
+      <div className={styles.week}>
+        <IconButton icon="back" label={words.weekBefore} onClick={() => onChange(addDays(monday, -7))} />
+        <h2 aria-live="polite">
+          {format.date(monday)} – {format.date(addDays(monday, 6))}
+        </h2>
+        <IconButton icon="forward" label={words.weekAfter} onClick={() => onChange(addDays(monday, 7))} />
+      </div>
+      <Button onClick={() => goTo(format.isoDate())}>{words.thisWeek}</Button>
+      <Labelled label={words.goToDay}>
+        <Choice
+          value={coming.find(([date]) => isoWeek(date)[0] === monday)?.[0] ?? ''}
+          options={[['', '–'], ...coming]}
+          onChange={(date) => goTo(date || format.isoDate())}
+        />
+      </Labelled>
+      {children}
+    </div>
+  )
+}
+
+interface ChangeOnDaysProps {
+  readonly centre: readonly CentreDay<SpecialDay>[]
+  /** The listed stores. */
+  readonly rows: readonly EntryRow[]
+}
+
+/** Sets the hours of the listed stores on a special day, all at once. */
+function ChangeOnDays({ centre, rows }: ChangeOnDaysProps) {
+  const { messages: m, isAllowed } = useStudio()
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, sheet } = useBulkRun('store', rows, () => setIsOpen(false))
+  const day = centre.find(({ special }) => special !== undefined)?.special
+  if (!isAllowed('draft.write') || rows.length === 0 || day === undefined) return sheet
+  return (
+    <div className={styles.onScreen}>
+      <Button onClick={() => setIsOpen(true)}>{m.hours.changeOwn(rows.length)}</Button>
+      {isOpen && (
+        <Suspense>
+          <BulkChange rows={rows} day={day.row.id} onRun={run} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+      {sheet}
+    </div>
+  )
+}
+
+interface HoursTableProps {
+  readonly centre: readonly CentreDay<SpecialDay>[]
+  readonly stores: readonly Week[]
+}
+
+function HoursTable({ centre, stores }: HoursTableProps) {
+  const { messages: m, locale, format } = useStudio()
+  const words = useStoreHoursWords()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+    <div className={styles.scroll} role="region" aria-label={words.storesTitle} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m.kinds.store.one}</th>
+            {centre.map(({ date, special }) => (
+              <th key={date} scope="col">
+                {format.weekday(date)}
+                <br />
+                {format.date(date)}
+                {special && (
+                  <>
+                    <br />
+                    <Link to={`/entries/${special.row.id}`}>
+                      {inLanguage(special.row.title, locale) || m.untitled}
+                    </Link>
+                  </>
+                )}
+              </th>
+            ))}
+          </tr>
+          <tr className={styles.centre}>
+            <th scope="row">{words.centre}</th>
+            {centre.map(({ date, hours }) => (
+              <td key={date}>
+                <HoursText hours={hours} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stores.map(({ store: { row }, days }) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
+              </th>
+              {days.map((day, index) => (
+                <StoreCell key={centre[index]?.date} {...day} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function StoreCell({ hours, relation }: StoreDay) {
+  const words = useStoreHoursWords()
+  if (relation === 'same')
+    return (
+      <td>
+        <span className={primitives.unseen}>{words.same}</span>
+        <span className={styles.same} aria-hidden="true">
+          ·
+        </span>
+      </td>
+    )
+  return (
+    <td className={styles[relation]}>
+      <HoursText hours={hours} />
+      {relation === 'beyond' && <small>{words.beyond}</small>}
+    </td>
+  )
+}
+
+function HoursText({ hours }: { readonly hours: DayHours | undefined }) {
+  const { messages: m, format } = useStudio()
+  return (hours && dayHoursText(writeOpeningHours(hours), m, format)) ?? '–'
+}

@@ -1,0 +1,72 @@
+import { Link, useLoaderData } from 'react-router'
+import { listEntries } from '../api/entries.ts'
+import { Button } from '../components/button.tsx'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { comingDays, listSpecialDays, ownHoursOn } from '../entries/special-days.ts'
+import { Screen } from '../layout/screen.tsx'
+import { dayHoursText } from '../presenters/day-hours.ts'
+import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './store-hours-page.module.css'
+
+export async function loader() {
+  const [days, rows] = await Promise.all([
+    listSpecialDays(),
+    listEntries({ kind: 'store', documents: '1', sort: 'title' }),
+  ])
+  return { days, rows }
+}
+
+/** The special days of a year on one sheet, with the stores that have hours of their own. */
+export function Component() {
+  const { messages: m, locale, format } = useStudio()
+  const words = useStoreHoursWords()
+  const { days, rows } = useLoaderData<typeof loader>()
+  const coming = comingDays(days, format.isoDate()).filter(({ next }) => next !== undefined)
+  const name = (title: Parameters<typeof inLanguage>[0]) => inLanguage(title, locale) || m.untitled
+  return (
+    <Screen title={words.yearTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
+      <p>{words.yearHelp}</p>
+      {coming.length === 0 ? (
+        <p className={primitives.empty}>{m.empty.hours}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        <div className={styles.scroll} role="region" aria-label={words.yearTitle} tabIndex={0}>
+          <table className={`${styles.table} ${styles.year}`}>
+            <thead>
+              <tr>
+                <th scope="col">{words.date}</th>
+                <th scope="col">{words.day}</th>
+                <th scope="col">{words.centre}</th>
+                <th scope="col">{words.ownHours}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {coming.map(({ row, next = '', document }) => (
+                <tr key={row.id}>
+                  <th scope="row">{format.longDate(next)}</th>
+                  <td>
+                    <Link to={`/entries/${row.id}`}>{name(row.title)}</Link>
+                  </td>
+                  <td>{hoursText(document['hours'])}</td>
+                  <td>{listOwn(document).join(' · ') || '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Screen>
+  )
+
+  function listOwn(day: (typeof coming)[number]['document']): readonly string[] {
+    return rows.flatMap((row) => {
+      const hours = ownHoursOn(row.document ?? {}, day)
+      return hours === undefined ? [] : [`${name(row.title)}: ${hoursText(hours)}`]
+    })
+  }
+
+  function hoursText(hours: unknown): string {
+    return dayHoursText(hours, m, format) ?? '–'
+  }
+}
