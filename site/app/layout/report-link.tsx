@@ -11,7 +11,7 @@ export function ReportLink({ link }: ReportLinkProps) {
   if (link === undefined) return null
   return (
     <p className={`${primitives.note} ${primitives.onScreen}`}>
-      <Link className={primitives.target} to={link.to} lang={link.lang}>
+      <Link className={primitives.target} to={link.to} lang={link.lang} rel="nofollow">
         {link.text}
       </Link>
     </p>

@@ -69,8 +69,8 @@ function sheetsOf(page: string): string[] {
   return matchRoutes(routes, page)?.flatMap(({ route }) => route.css ?? []) ?? []
 }
 
-/** Links in the content to other pages, not files. */
-const pageLinks = 'main a[href^="/"]:not([href*="."], [download], [target])'
+/** Links in the content to other pages, not files; few visitors follow one with `nofollow`. */
+const pageLinks = 'main a[href^="/"]:not([href*="."], [download], [target], [rel=nofollow])'
 
 function firstOfKind(pathname: string): string[] {
   const kind = kindOf(pathname)
