@@ -129,7 +129,7 @@ async function timesOfList(page: Page): Promise<readonly number[]> {
     await page.getByRole('link', { name: 'Hours' }).click()
     await page.locator('[class*=days]').waitFor()
     const before = await readWork()
-    await page.getByRole('link', { name: 'Stores' }).click()
+    await page.getByRole('link', { name: 'Stores', exact: true }).click()
     await rows.nth(20).waitFor()
     return (await readWork()) - before
   })

@@ -201,7 +201,7 @@ describe.each(byTurns(views))('$view', ({ it, view, locale, isTouch }) => {
     await page.getByText(m.publish.done(locale === 'es' ? 'Nochebuena' : 'Christmas Eve')).waitFor()
     // A phone has its navigation on lists alone.
     if (isTouch) await user.press(page.getByRole('link', { name: m.editor.back }))
-    await user.press(page.getByRole('link', { name: m.navigation.stores }).first())
+    await user.press(page.getByRole('link', { name: m.navigation.stores, exact: true }).first())
     const search = page.getByRole('searchbox', { name: m.list.find })
     await user.press(search)
     for (const store of exceptions) {

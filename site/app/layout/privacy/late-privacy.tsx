@@ -3,6 +3,7 @@ import { useLanguage } from '../../messages/messages.tsx'
 import type { Purpose } from '../../device/measurement.ts'
 import { afterPress } from '../after-press.ts'
 import type { LayoutData } from '../layout-data.server.ts'
+import { whenIdle } from '../when-idle.ts'
 
 type Loaded = Awaited<ReturnType<typeof import('./load-privacy.ts').loadPrivacy>>
 
@@ -17,7 +18,7 @@ export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
   const { locale } = useLanguage()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    const load = () =>
+    const load = () => {
       import('./load-privacy.ts')
         .then(({ loadPrivacy }) => loadPrivacy(locale))
         // If the chunk fails to load, there is no banner and no analytics.
@@ -25,8 +26,8 @@ export function LatePrivacy({ data, purposes }: LatePrivacyProps) {
           (found) => afterPress(() => setLoaded(found)),
           () => undefined,
         )
-    if ('requestIdleCallback' in window) requestIdleCallback(load)
-    else setTimeout(load, 300)
+    }
+    return whenIdle(load)
   }, [locale])
   return loaded && <loaded.Privacy policies={policies} purposes={purposes} words={loaded.words} />
 }
