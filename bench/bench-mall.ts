@@ -48,7 +48,8 @@ export async function openBenchMall(
   return { ...mall, options, close }
 }
 
-const stableMs = 2_000
+/** Longer than the quiet that the best compression waits for. */
+const stableMs = 5_000
 
 /** Waits until a page stays the same, since a started site still fetches content and recompresses pages. */
 export async function waitUntilStable(url: string): Promise<void> {
