@@ -21,6 +21,7 @@ import { siteMapData } from './site-map-data.ts'
 import { social } from '../kinds/social-post/response.ts'
 import { storeList, stores, storeBySlug } from '../kinds/store/response.ts'
 import { decodeMapplic } from '../map/adapters/mapplic.ts'
+import type { EntryKind } from '../kinds/kinds.ts'
 import type { Resource } from '../kinds/resource.ts'
 
 /** The resources of our platform below `/properties/{id}/` by our names (specification §7), in the order of requests. */
@@ -52,6 +53,31 @@ export const resources = {
 
 /** The name of a resource. */
 export type ResourceName = keyof typeof resources
+
+/** The kind of the records in each resource; a map is made from files, and the site map from all kinds. */
+export const kindsOfResources = {
+  property: 'property',
+  hours: 'hours',
+  storeList: 'store',
+  stores: 'store',
+  storeBySlug: 'store',
+  categories: 'category',
+  promotions: 'promotion',
+  coupons: 'coupon',
+  events: 'event',
+  news: 'news',
+  jobs: 'job',
+  contests: 'contest',
+  pages: 'page',
+  banners: 'banner',
+  galleries: 'gallery',
+  homepage: 'homepage',
+  popups: 'popup',
+  blogs: 'blog',
+  social: 'social-post',
+  pointsOfInterest: 'point-of-interest',
+  metaData: 'meta-data',
+} as const satisfies Readonly<Record<Exclude<ResourceName, 'map' | 'siteMapData'>, EntryKind>>
 
 /** A stream of server-sent events, which only our platform has. */
 export const changes = { path: 'changes' } as const

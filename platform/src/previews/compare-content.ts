@@ -1,6 +1,5 @@
-import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { pagePathOf } from '@promenade/contract/kinds/kinds'
-import type { ResourceName } from '@promenade/contract/public-api/resources'
+import { kindsOfResources, type ResourceName } from '@promenade/contract/public-api/resources'
 import type { PageChangeJson } from '@promenade/contract/studio-api/previews'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { isEqual } from '@promenade/domain/studio/document'
@@ -14,29 +13,29 @@ interface Moment {
   readonly now: Date
 }
 
-/** The kinds whose records have pages, by the resource that lists them. */
-const paged = {
-  stores: 'store',
-  promotions: 'promotion',
-  coupons: 'coupon',
-  events: 'event',
-  news: 'news',
-  jobs: 'job',
-  contests: 'contest',
-  pages: 'page',
-  blogs: 'blog',
-} as const satisfies Readonly<Partial<Record<ResourceName, EntryKind>>>
+/** The resources that list records with pages. */
+const paged = [
+  'stores',
+  'promotions',
+  'coupons',
+  'events',
+  'news',
+  'jobs',
+  'contests',
+  'pages',
+  'blogs',
+] as const satisfies readonly ResourceName[]
 
-/** The page that shows all of a resource, with the kind that staff know it by. */
-const together = {
-  hours: ['/hours', 'hours'],
-  banners: ['/', 'banner'],
-  homepage: ['/', 'homepage'],
-  popups: ['/', 'popup'],
-  property: ['/', 'property'],
-  categories: ['/stores', 'category'],
-  pointsOfInterest: ['/map', 'point-of-interest'],
-} as const satisfies Readonly<Partial<Record<ResourceName, readonly [string, EntryKind]>>>
+/** The resources whose records are shown together, with the page that does. */
+const together = [
+  ['hours', '/hours'],
+  ['banners', '/'],
+  ['homepage', '/'],
+  ['popups', '/'],
+  ['property', '/'],
+  ['categories', '/stores'],
+  ['pointsOfInterest', '/map'],
+] as const satisfies readonly (readonly [ResourceName, string])[]
 
 /** The pages of the site that differ between two moments, in the order of the resources. */
 export function compareContent(before: Moment, after: Moment): readonly PageChangeJson[] {
@@ -44,7 +43,8 @@ export function compareContent(before: Moment, after: Moment): readonly PageChan
 }
 
 function listOwn(before: Moment, after: Moment): readonly PageChangeJson[] {
-  return Object.entries(paged).flatMap(([name, kind]) => {
+  return paged.flatMap((name) => {
+    const kind = kindsOfResources[name]
     const [was, is] = [before, after].map((moment) => recordsBySlug(moment, name))
     const slugs = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
     return slugs.flatMap((slug): PageChangeJson[] => {
@@ -60,7 +60,7 @@ function listOwn(before: Moment, after: Moment): readonly PageChangeJson[] {
 type Translated = Readonly<Record<string, z.output<typeof recordSchema>>>
 
 /** The records of a resource, each in all languages. */
-function recordsBySlug(moment: Moment, name: string): ReadonlyMap<string, Translated> {
+function recordsBySlug(moment: Moment, name: ResourceName): ReadonlyMap<string, Translated> {
   const records = new Map<string, Translated>()
   for (const { code } of locales)
     for (const record of z.array(recordSchema).parse(respond(name, moment, code)))
@@ -81,16 +81,16 @@ function titleOf(texts: Translated): PageChangeJson['title'] {
 }
 
 function listTogether(before: Moment, after: Moment): readonly PageChangeJson[] {
-  return Object.entries(together).flatMap(([name, [path, kind]]): PageChangeJson[] => {
+  return together.flatMap(([name, path]): PageChangeJson[] => {
     // Its days move on with the calendar: what differs is what somebody has changed.
     const base = name === 'hours' ? { ...before, now: after.now } : before
     const isSame = locales.every(({ code }) => isEqual(respond(name, base, code), respond(name, after, code)))
-    return isSame ? [] : [{ path, kind, change: 'changed' }]
+    return isSame ? [] : [{ path, kind: kindsOfResources[name], change: 'changed' }]
   })
 }
 
 function respond(
-  name: string,
+  name: ResourceName,
   { documents, now }: Moment,
   locale: (typeof locales)[number]['code'],
 ): unknown {

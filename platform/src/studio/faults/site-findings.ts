@@ -1,4 +1,5 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
+import { kindsOfResources } from '@promenade/contract/public-api/resources'
 import type { MallFault } from '@promenade/contract/studio-api/faults'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
@@ -67,29 +68,6 @@ function listTags(document: unknown): readonly string[] {
   ]
 }
 
-/** The kinds of entries by the resource of the site. */
-const kindsOfResources: Readonly<Record<string, EntryKind>> = {
-  property: 'property',
-  hours: 'hours',
-  storeList: 'store',
-  stores: 'store',
-  storeBySlug: 'store',
-  promotions: 'promotion',
-  coupons: 'coupon',
-  events: 'event',
-  news: 'news',
-  jobs: 'job',
-  contests: 'contest',
-  pages: 'page',
-  banners: 'banner',
-  galleries: 'gallery',
-  homepage: 'homepage',
-  popups: 'popup',
-  blogs: 'blog',
-  social: 'social-post',
-  pointsOfInterest: 'point-of-interest',
-}
-
 interface LeftOut {
   readonly resource: string
   readonly item: string
@@ -97,7 +75,9 @@ interface LeftOut {
 }
 
 function toLeftOut({ resource, item, message }: LeftOut, { entries }: Told): MallFault {
-  const kind = kindsOfResources[resource]
+  const kinds: Readonly<Record<string, EntryKind>> = kindsOfResources
+  // The id of a category is that of a part of its record.
+  const kind = resource === 'categories' ? undefined : kinds[resource]
   const id = /\(id ([^)]+)\)/.exec(item)?.[1]
   const entry = entries.find(
     (one) => one.kind === kind && (id === undefined ? kind === resource : String(one.publicId) === id),
