@@ -27,3 +27,23 @@ export function keysOf(...groups: readonly Document[]): readonly string[] {
 export function fieldOf(group: Document, key: string): unknown {
   return Object.hasOwn(group, key) ? group[key] : undefined
 }
+
+/** A group of fields; empty where there is none. */
+export function groupIn(document: Document, name: string): Document {
+  const value = fieldOf(document, name)
+  return isGroup(value) ? value : {}
+}
+
+/** The groups of a list with their places in it; empty where there is none. */
+export function groupsIn(document: Document, name: string): readonly (readonly [number, Document])[] {
+  const list = fieldOf(document, name)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((item, index) => (isGroup(item) ? [[index, item] as const] : []))
+}
+
+/** A text or a number as text, without space around it; undefined for an empty one. */
+export function textIn(document: Document, name: string): string | undefined {
+  const value = fieldOf(document, name)
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+}

@@ -1,25 +1,12 @@
 import { addDays, type IsoDate } from '../../calendar/dates.ts'
 import { dateIn } from '../../calendar/instants.ts'
-import { dayNames } from '../../calendar/yearly-day.ts'
-import { closingMinute } from '../../hours/hours-timeline.ts'
-import { occurrencesOf, parseOpeningHours } from '../../hours/written-hours.ts'
-import type { DayHours, Hours } from '../../mall/hours.ts'
-import type { Document } from '../document.ts'
+import type { Hours } from '../../mall/hours.ts'
+import { inPosition, type LaidOutDay, layOutDay, layOutOwnDays, weekOf } from '../hours/document-hours.ts'
 import type { JudgedMall, JudgedRecord } from './finding.ts'
-import { groupIn, groupsIn, namesOf, publicRecords, textIn } from './records.ts'
+import { namesOf, publicRecords } from './records.ts'
 
 /** Findings about days look this far ahead. */
 export const daysAhead = 60
-
-/** A special day on its dates, with its place in the list that has it. */
-export interface LaidOutDay {
-  readonly index: number
-  readonly name: string
-  readonly text: string
-  readonly hours: DayHours
-  readonly from: IsoDate
-  readonly to: IsoDate
-}
 
 /** The hours of the centre in the form of the domain, with its special days. */
 export function centreHours(mall: JudgedMall): Hours {
@@ -37,50 +24,10 @@ export function centreDays(
   }))
 }
 
-/** Special days in the order in which the first one counts. */
-export function inPosition<Day extends { readonly document: Document }>(
-  days: readonly Day[],
-): readonly Day[] {
-  const position = ({ document }: Day) => Number(document['position'] ?? Infinity)
-  return days.toSorted((a, b) => position(a) - position(b))
-}
-
 /** The special days of a store, from the list in its hours. */
 export function storeDays({ document }: JudgedRecord, mall: JudgedMall): readonly LaidOutDay[] {
   return layOutOwnDays(document, todayOf(mall))
 }
-
-/** The special days of a store's document around a date. */
-export function layOutOwnDays(store: Document, around: IsoDate): readonly LaidOutDay[] {
-  return groupsIn(groupIn(store, 'hours'), 'holidays').flatMap(([index, day]) => {
-    const name = Object.values(groupIn(day, 'name')).find((text) => typeof text === 'string')
-    return layOutDay(day, { index, name: name ?? '' }, around)
-  })
-}
-
-/** The dates of a special day around a date; none for one that is not whole. */
-export function layOutDay(
-  day: Document,
-  named: Pick<LaidOutDay, 'index' | 'name'>,
-  around: IsoDate,
-): readonly LaidOutDay[] {
-  const [date, until, text = ''] = ['date', 'until', 'hours'].map((name) => textIn(day, name))
-  const hours = parseOpeningHours(text)
-  if (date === undefined || hours === undefined) return []
-  return occurrencesOf({ date, until }, around).map((span) => ({ ...named, ...span, text, hours }))
-}
-
-/** The own hours of a store by weekday. */
-export function weekOf(hours: Document): Hours['regular'] {
-  const regular = groupIn(hours, 'regular')
-  return dayNames.flatMap((name, index) => {
-    const parsed = parseOpeningHours(textIn(regular, name) ?? '')
-    const dayOfWeek = weekdays.find((day) => day === index)
-    return parsed === undefined || dayOfWeek === undefined ? [] : [{ dayOfWeek, hours: parsed }]
-  })
-}
-
-const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
 function todayOf({ now, timeZone }: JudgedMall): IsoDate {
   return dateIn(now, timeZone)
@@ -90,11 +37,4 @@ function todayOf({ now, timeZone }: JudgedMall): IsoDate {
 export function comingDates(mall: JudgedMall): readonly IsoDate[] {
   const today = todayOf(mall)
   return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
-}
-
-/** True where the first hours reach beyond the second. */
-export function reachesBeyond(own: DayHours, centre: DayHours): boolean {
-  if (own.kind === 'closed' || centre.kind === 'all-day') return false
-  if (centre.kind === 'closed' || own.kind === 'all-day') return true
-  return own.opens < centre.opens || closingMinute(own) > closingMinute(centre)
 }

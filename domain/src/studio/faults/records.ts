@@ -1,5 +1,5 @@
+import { fieldOf, isGroup } from '../document.ts'
 import { entryDates } from '../entry-state.ts'
-import { type Document, fieldOf, isGroup } from '../document.ts'
 import type { JudgedMall, JudgedRecord } from './finding.ts'
 
 /** True after the last day of a record. Throws RangeError for an unknown zone. */
@@ -24,26 +24,6 @@ export function publicRecords(mall: JudgedMall, kind: string): readonly JudgedRe
     (record) =>
       record.kind === kind && (record.isPublished || record.plans.some(({ action }) => action === 'publish')),
   )
-}
-
-/** A group of fields; empty where there is none. */
-export function groupIn(document: Document, name: string): Document {
-  const value = fieldOf(document, name)
-  return isGroup(value) ? value : {}
-}
-
-/** The groups of a list with their places in it; empty where there is none. */
-export function groupsIn(document: Document, name: string): readonly (readonly [number, Document])[] {
-  const list = fieldOf(document, name)
-  if (!Array.isArray(list)) return []
-  return list.flatMap((item, index) => (isGroup(item) ? [[index, item] as const] : []))
-}
-
-/** A text or a number as text, without space around it; undefined for an empty one. */
-export function textIn(document: Document, name: string): string | undefined {
-  const value = fieldOf(document, name)
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
 }
 
 /** The names of a record in all its languages. */

@@ -41,6 +41,11 @@ describe('the hours of a week', () => {
     expect(centre[3]?.hours).toEqual({ kind: 'open', opens: 600, closes: 840 })
   })
 
+  it('has the first of two special days of one date, by their position', () => {
+    const later = { name: 'later', document: { ...eve.document, position: 3 } }
+    expect(weekOf(storeWith(undefined), [later, eve]).centre[3]?.special?.name).toBe('eve')
+  })
+
   it('says of a store that follows the centre that it has said nothing about the special days', () => {
     expect(weekOf(storeWith(undefined))).toMatchObject({
       days: 'same same same same same same same',

@@ -2,17 +2,16 @@ import type { IsoDate } from '../../calendar/dates.ts'
 import { hoursOn } from '../../hours/hours-on.ts'
 import { findHoursRow } from '../../hours/hours-row.ts'
 import type { DayHours, Hours } from '../../mall/hours.ts'
-import { type Document, isEqual } from '../document.ts'
+import { type Document, groupIn, isEqual } from '../document.ts'
 import {
+  hasOwnDoor,
   inPosition,
   type LaidOutDay,
   layOutDay,
   layOutOwnDays,
   reachesBeyond,
   weekOf,
-} from '../faults/mall-hours.ts'
-import { groupIn } from '../faults/records.ts'
-import { hasOwnDoor } from '../faults/rules/hours.ts'
+} from './document-hours.ts'
 
 interface WithDocument {
   readonly document: Document

@@ -1,8 +1,9 @@
 import { addDays, isIsoDate } from '../../../calendar/dates.ts'
 import { dateIn } from '../../../calendar/instants.ts'
+import { groupsIn, textIn } from '../../document.ts'
 import { entryDates } from '../../entry-state.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, groupsIn, isOver, textIn } from '../records.ts'
+import { currentRecords, isOver } from '../records.ts'
 
 /** Published records whose last day is over: visitors do not get them any more. */
 export const findEnded: Rule = (mall) =>

@@ -1,10 +1,11 @@
 import { isIsoDate } from '../../../calendar/dates.ts'
 import { hoursOn } from '../../../hours/hours-on.ts'
 import { readRecurrence, recurringDays } from '../../../schedule/recurrence.ts'
+import { groupIn, textIn } from '../../document.ts'
+import { hasOwnDoor, weekOf } from '../../hours/document-hours.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import { centreHours, comingDates, storeDays, weekOf } from '../mall-hours.ts'
-import { currentRecords, groupIn, publicRecords, textIn } from '../records.ts'
-import { hasOwnDoor } from './hours.ts'
+import { centreHours, comingDates, storeDays } from '../mall-hours.ts'
+import { currentRecords, publicRecords } from '../records.ts'
 
 /** Events of the coming weeks on a day on which the centre is closed, and their store too. */
 export const findEventsWhenClosed: Rule = (mall) => {

@@ -2,9 +2,11 @@ import { dayNames } from '../../../calendar/yearly-day.ts'
 import { hoursOn } from '../../../hours/hours-on.ts'
 import { parseOpeningHours, writeOpeningHours } from '../../../hours/written-hours.ts'
 import type { Hours } from '../../../mall/hours.ts'
+import { groupIn, textIn } from '../../document.ts'
+import { hasOwnDoor, type LaidOutDay, reachesBeyond, weekOf } from '../../hours/document-hours.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import { centreHours, comingDates, type LaidOutDay, reachesBeyond, storeDays, weekOf } from '../mall-hours.ts'
-import { currentRecords, groupIn, textIn } from '../records.ts'
+import { centreHours, comingDates, storeDays } from '../mall-hours.ts'
+import { currentRecords } from '../records.ts'
 
 /** Days of the week for which the centre has no hours: every store without its own has none either. */
 export const findMissingHours: Rule = (mall) =>
@@ -62,16 +64,4 @@ export const findOpenWhenClosed: Rule = (mall) => {
  */
 function storesBehindTheDoors(mall: JudgedMall, centre: Hours): readonly JudgedRecord[] {
   return currentRecords(mall, 'store').filter((store) => !hasOwnDoor(store, centre))
-}
-
-/** True for a store that is open without the centre. */
-export function hasOwnDoor({ document }: Pick<JudgedRecord, 'document'>, centre: Hours): boolean {
-  const hours = groupIn(document, 'hours')
-  if (document['free_form_hours'] !== undefined || hours['extra'] !== undefined) return true
-  const open = weekOf(hours).filter((day) => day.hours.kind !== 'closed')
-  const longer = open.filter(({ dayOfWeek, hours: own }) => {
-    const other = centre.regular.find((day) => day.dayOfWeek === dayOfWeek)?.hours
-    return other !== undefined && reachesBeyond(own, other)
-  })
-  return longer.length * 2 > open.length
 }

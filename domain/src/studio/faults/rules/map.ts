@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../search/words.ts'
+import { textIn } from '../../document.ts'
 import type { Found, JudgedMap, JudgedOccupant, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, namesOf, publicRecords, textIn } from '../records.ts'
+import { currentRecords, namesOf, publicRecords } from '../records.ts'
 
 /** Stores that have no place on the map, although others have. */
 export const findStoresOffMap: Rule = (mall) => {

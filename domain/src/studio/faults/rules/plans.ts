@@ -1,7 +1,8 @@
 import { dateIn } from '../../../calendar/instants.ts'
+import { textIn } from '../../document.ts'
 import { entryDates } from '../../entry-state.ts'
 import type { Found, JudgedMall, JudgedPlan, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, namesOf, publicRecords, textIn } from '../records.ts'
+import { currentRecords, namesOf, publicRecords } from '../records.ts'
 
 /** Plans that change nothing: a withdrawal of what visitors do not get by then. */
 export const findIdlePlans: Rule = (mall) =>

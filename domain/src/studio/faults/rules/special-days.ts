@@ -1,10 +1,11 @@
 import { isIsoDate } from '../../../calendar/dates.ts'
 import { dateIn } from '../../../calendar/instants.ts'
 import { occurrencesOf } from '../../../hours/written-hours.ts'
-import { isEqual } from '../../document.ts'
+import { isEqual, textIn } from '../../document.ts'
+import type { LaidOutDay } from '../../hours/document-hours.ts'
 import type { Found, Rule } from '../finding.ts'
-import { centreDays, type LaidOutDay, storeDays } from '../mall-hours.ts'
-import { currentRecords, textIn } from '../records.ts'
+import { centreDays, storeDays } from '../mall-hours.ts'
+import { currentRecords } from '../records.ts'
 
 /** Special days that give one date other hours than another special day: only the first of them counts. */
 export const findSpecialDayClashes: Rule = (mall) => {

@@ -1,7 +1,7 @@
+import { dayNames } from '../../../calendar/yearly-day.ts'
 import type { Document } from '../../document.ts'
 import { findFaults } from '../find-faults.ts'
 import type { JudgedMall, JudgedMap, JudgedPlan, JudgedRecord } from '../finding.ts'
-import { dayNames } from '../../../calendar/yearly-day.ts'
 
 /** Wednesday, 25 November 2026, 10:30 in Halifax. */
 export const now = Date.parse('2026-11-25T14:30:00Z')
