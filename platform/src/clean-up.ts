@@ -87,7 +87,6 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .where('email', 'is not', null)
     .where('settled_at', '<', ago(retentionMs.addressOfReport))
     .execute()
-  await database.deleteFrom('staff_link').where('expires_at', '<=', now).execute()
   await database.deleteFrom('staff_session').where('expires_at', '<=', now).execute()
   await database
     .deleteFrom('idempotency')

@@ -27,6 +27,18 @@ export function svg(width: number, height: number, fill = '#123456'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect fill="${fill}"/></svg>`
 }
 
+/** A file beside the sample content: an event of every Tuesday. */
+export const recurringEvent: Files = {
+  'events/yoga.yaml': `
+name: Yoga
+description: <p>Bring a mat.</p>
+start: tuesday 07:30
+end: tuesday 08:30
+show_times: true
+repeats: { every: week }
+`,
+}
+
 /** The mandatory fields of a property. */
 export function propertyFile(id: number, name: string): string {
   return `id: ${id}

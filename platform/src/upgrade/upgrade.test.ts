@@ -11,23 +11,11 @@ import { listCategories } from '../content-api/resources/categories.ts'
 import { listJobs } from '../content-api/resources/jobs.ts'
 import { listStores } from '../content-api/resources/stores.ts'
 import { requestContent } from '../testing/request-content.ts'
-import { writeContentFolder } from '../testing/sample-content.ts'
+import { recurringEvent, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const fixtures = join(import.meta.dirname, 'testing')
 const migrations = join(import.meta.dirname, '../../migrations')
-
-/** Version 0.3 has it beside the sample content. */
-const recurring = {
-  'events/yoga.yaml': `
-name: Yoga
-description: <p>Bring a mat.</p>
-start: tuesday 07:30
-end: tuesday 08:30
-show_times: true
-repeats: { every: week }
-`,
-}
 
 /** A Tuesday. */
 const now = new Date('2026-11-24T15:00:00Z')
@@ -48,7 +36,7 @@ describe('the database of an earlier version', () => {
     const migrations = await migrate(test.database)
     expect(migrations.slice(0, missing.length)).toEqual(missing)
     expect(await migrate(test.database)).toEqual([])
-    const folder = await writeContentFolder(recurring)
+    const folder = await writeContentFolder(recurringEvent)
     const { entries, warnings } = await importContent(test.database, folder.path, now)
     await folder.remove()
     expect(entries.removed).toEqual([])
@@ -75,7 +63,7 @@ describe('the database of an earlier version', () => {
       insert into favorite (account_id, kind, store_id, created_at)
         select fan.id, 'store', store.id, now() from fan, store`.execute(test.database)
       await migrate(test.database)
-      const folder = await writeContentFolder(recurring)
+      const folder = await writeContentFolder(recurringEvent)
       await importContent(test.database, folder.path, now)
       await folder.remove()
       const { documents, ...request } = await requestContent(test.database, now)

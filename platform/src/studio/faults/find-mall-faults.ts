@@ -3,7 +3,7 @@ import { dateIn } from '@promenade/domain/calendar/instants'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
-import { findReported } from '../reports/report-faults.ts'
+import { findReportFaults } from '../reports/report-faults.ts'
 import { contentState, findContentFaults } from './content-faults.ts'
 
 /** The last answer of each mall, with the state of the content that it is about. */
@@ -15,7 +15,7 @@ export async function findMallFaults(call: Call): Promise<FaultsJson> {
   const [content, mail, reported] = await Promise.all([
     recallContentFaults(call),
     findFailedMail(call),
-    findReported(call),
+    findReportFaults(call),
   ])
   const records = new Map([...content.records, ...reported.records].map((record) => [record.id, record]))
   return {

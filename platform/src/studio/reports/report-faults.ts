@@ -13,7 +13,7 @@ import {
 } from './list-reports.ts'
 
 /** What visitors report, one hint for all that say the same of a record; for those who may read what visitors write. */
-export async function findReported({ database, session }: Call): Promise<FaultsJson> {
+export async function findReportFaults({ database, session }: Call): Promise<FaultsJson> {
   if (!session.permissions.has('visitors.read')) return { items: [], records: [] }
   const reports = await listOpenReports(database, session.propertyId)
   if (reports.length === 0) return { items: [], records: [] }

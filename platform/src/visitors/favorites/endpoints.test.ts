@@ -4,20 +4,11 @@ import { eventDays } from '../../content-api/event-days.ts'
 import { recordsOf } from '../../content-api/read-kind.ts'
 import { requestContent } from '../../testing/request-content.ts'
 import { publicIdOf } from '../../testing/public-id.ts'
-import { friday } from '../../testing/sample-content.ts'
+import { friday, recurringEvent } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { logIn, type TestVisitor } from '../../testing/visitors.ts'
 
 const after = (minutes: number) => new Date(friday.getTime() + minutes * 60_000)
-
-const yoga = `
-name: Yoga
-description: <p>Bring a mat.</p>
-start: tuesday 07:30
-end: tuesday 08:30
-show_times: true
-repeats: { every: week }
-`
 
 describe('favorites', () => {
   const platform = usePlatform()
@@ -118,7 +109,7 @@ describe('favorites', () => {
   })
 
   it('are single days of a recurring event, also in the export', async () => {
-    await platform.import({ 'events/yoga.yaml': yoga })
+    await platform.import(recurringEvent)
     const { documents, now } = await requestContent(platform.database().database, friday)
     const days = recordsOf
       .event(documents)

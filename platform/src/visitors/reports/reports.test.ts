@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { decodeFields } from '../../database/form-fields.ts'
 import { dataOf } from '../../testing/data-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { friday } from '../../testing/sample-content.ts'
+import { friday, recurringEvent } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { mapFiles } from '../../testing/sample-map.ts'
 import { listMail } from '../../testing/waiting-mail.ts'
@@ -26,14 +26,7 @@ name: Washrooms
 locations:
   - { slug: washroom-east, name: East washrooms }
 `,
-  'events/yoga.yaml': `
-name: Yoga
-description: <p>Bring a mat.</p>
-start: tuesday 07:30
-end: tuesday 08:30
-show_times: true
-repeats: { every: week }
-`,
+  ...recurringEvent,
 }
 
 describe('visitor_report', () => {
