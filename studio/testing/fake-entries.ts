@@ -3,6 +3,7 @@ import { documentSchemas } from '@promenade/contract/kinds/documents'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryRow, EntryJson, RevisionsJson } from '@promenade/contract/studio-api/entries'
+import { shownDates } from '@promenade/contract/studio-api/shown-dates'
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import { type Document, isEqual, isGroup } from '@promenade/domain/studio/document'
 import { entryDates, entryState, leavesBinAt } from '@promenade/domain/studio/entry-state'
@@ -52,21 +53,13 @@ export function toRow(entry: Entry): EntryRow {
     version: entry.revisions.length,
     hasDraft: entry.draft !== undefined,
     scheduled: entry.scheduled,
-    ...datesOf(document),
+    ...shownDates(entryDates(document, timeZone)),
     updatedAt: newest?.at ?? '',
     updatedBy: newest?.by ?? null,
     ...(typeof picture === 'string' ? { picture } : {}),
     ...(typeof document['store'] === 'string' ? { store: document['store'] } : {}),
     missingLocales: title.es === undefined && title.en !== '' && isGroup(document['name']) ? ['es'] : [],
     ...(entry.isDeleted ? { goneAt: new Date(leavesBinAt(now())).toISOString() } : {}),
-  }
-}
-
-function datesOf(document: Document): Pick<EntryRow, 'startsAt' | 'endsAt'> {
-  const { shownFrom, overFrom } = entryDates(document, timeZone)
-  return {
-    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
-    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
   }
 }
 
@@ -82,7 +75,7 @@ export function describeEntry(entry: Entry): EntryJson {
     version: entry.revisions.length,
     state: stateOf(entry),
     document: { ...document },
-    ...datesOf(published?.document ?? document),
+    ...shownDates(entryDates(published?.document ?? document, timeZone)),
     ...(draft === undefined || published === undefined
       ? {}
       : { publishedDocument: { ...published.document } }),

@@ -1,5 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { shownDates } from '@promenade/contract/studio-api/shown-dates'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { type Locale, locales } from '@promenade/domain/locale/locale'
 import { readRecurrence } from '@promenade/domain/schedule/recurrence'
@@ -48,7 +49,8 @@ export interface Waiting {
 /** A row of a list. */
 export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): EntryRow {
   const { id, kind, slug, version, document, deletedAt } = entry
-  const { beginsAt } = entryDates(document, timeZone)
+  const dates = entryDates(document, timeZone)
+  const { beginsAt } = dates
   const picture = pictureOf(document)
   const store = fieldOf(document, 'store')
   const rule = readRecurrence(fieldOf(document, 'repeats'))
@@ -69,21 +71,12 @@ export function describeEntry(entry: FoundEntry, now: Date, timeZone: string): E
       : { publishedAt: entry.publishedAt.toISOString() }),
     scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),
-    ...describeDates(document, timeZone),
+    ...shownDates(dates),
     ...(beginsAt === undefined ? {} : { beginsAt: new Date(beginsAt).toISOString() }),
     ...(rule === undefined ? {} : { repeats: { every: rule.every, interval: rule.interval ?? 1 } }),
     ...(picture === undefined ? {} : { picture }),
     ...(typeof store === 'string' ? { store } : {}),
     ...(deletedAt === null ? {} : { goneAt: new Date(leavesBinAt(deletedAt.getTime())).toISOString() }),
-  }
-}
-
-/** When a document begins and ceases to be shown. */
-export function describeDates(document: Document, timeZone: string): Pick<EntryRow, 'startsAt' | 'endsAt'> {
-  const { shownFrom, overFrom } = entryDates(document, timeZone)
-  return {
-    ...(shownFrom === undefined ? {} : { startsAt: new Date(shownFrom).toISOString() }),
-    ...(overFrom === undefined ? {} : { endsAt: new Date(overFrom).toISOString() }),
   }
 }
 

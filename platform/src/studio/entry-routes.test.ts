@@ -138,6 +138,16 @@ describe('entries of the studio', () => {
     })
   })
 
+  it('have the dates of what visitors get, not those of a draft', async () => {
+    const { id, version, document, endsAt } = await ada.entry('event', 'market')
+    const { version: saved } = savedDraftSchema.parse(
+      await (await ada.save(id, version, { ...document, end: '2031-01-31' })).json(),
+    )
+    expect(endsAt).toBeDefined()
+    expect((await ada.entry('event', 'market')).endsAt).toBe(endsAt)
+    await ada.send('DELETE', `/api/v1/entries/${id}/draft`, {}, { 'If-Match': `"${saved}"` })
+  })
+
   it('refuse a stale draft with both sides, merged where the fields are others', async () => {
     const { id, version, document } = await ada.entry('event', 'market')
     await ada.save(id, version, { ...document, featured: true })

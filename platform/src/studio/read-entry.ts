@@ -1,8 +1,10 @@
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import type { EntryFault, Fault } from '@promenade/contract/studio-api/fields'
+import { shownDates } from '@promenade/contract/studio-api/shown-dates'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Document } from '@promenade/domain/studio/document'
+import { entryDates } from '@promenade/domain/studio/entry-state'
 import type { Database } from '../database/connect.ts'
 import { checkDocuments } from '../documents/check-documents.ts'
 import { findHints } from '../documents/judge-documents.ts'
@@ -10,13 +12,7 @@ import { listCurrent } from '../documents/published-listings.ts'
 import { refuse } from '../documents/refuse.ts'
 import type { Writer } from '../documents/writer.ts'
 import type { Call } from './call.ts'
-import {
-  describeDates,
-  describeFailure,
-  describeWaiting,
-  type FoundEntry,
-  stateOf,
-} from './describe-entry.ts'
+import { describeFailure, describeWaiting, type FoundEntry, stateOf } from './describe-entry.ts'
 import { findEntries } from './find-entries.ts'
 import { getProperty } from './get-property.ts'
 
@@ -37,7 +33,7 @@ export async function readEntry(call: Call, id: number): Promise<EntryJson> {
     document,
     title: titleOf(document),
     state: stateOf(entry, now, timeZone),
-    ...describeDates(entry.publishedDocument ?? document, timeZone),
+    ...shownDates(entryDates(entry.publishedDocument ?? document, timeZone)),
     ...(await findActs(database, entry)),
     scheduled: entry.waiting.map(describeWaiting),
     ...describeFailure(entry),
