@@ -5,11 +5,11 @@ import { AddLink } from '../components/add-link.tsx'
 import { buttonLook } from '../components/button-look.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { getAt } from '@promenade/domain/studio/path'
-import { rowDetail } from '../presenters/row-detail.ts'
+import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import { comingDays, listSpecialDays } from '../entries/special-days.ts'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
-import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './hours-page.module.css'
 
@@ -69,7 +69,7 @@ export function Component() {
           {comingDays(days, format.isoDate()).map(({ row, next, document }) => (
             <li key={row.id}>
               <span className={styles.dayDate}>{next === undefined ? '' : format.longDate(next)}</span>
-              <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
+              <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
               <span>{hoursText(document['hours'])}</span>
               {(row.state !== 'live' || row.hasDraft || row.scheduled.length > 0) && (
                 <StateChip state={row.state} detail={rowDetail(row, m, format)} />

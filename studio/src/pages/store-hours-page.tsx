@@ -8,21 +8,21 @@ import {
   type StoreDay,
   type StoreWeek,
 } from '@promenade/domain/studio/hours/hours-of-week'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { listEntries } from '../api/entries.ts'
 import { Button, IconButton } from '../components/button.tsx'
 import { Choice, Labelled } from '../components/inputs.tsx'
-import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
+import { ChangeHours } from '../entries/change-hours.tsx'
 import { comingDays, listSpecialDays, type SpecialDay } from '../entries/special-days.ts'
-import { useBulkRun } from '../entries/use-bulk-run.tsx'
+import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
-import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
+import { useStoreHoursWords } from './hours/use-store-hours-words.ts'
 import primitives from '../theme/primitives.module.css'
-import styles from './store-hours-page.module.css'
-
-const BulkChange = lazy(() => import('../entries/bulk-change.tsx'))
+import styles from './hours/hours-table.module.css'
 
 export async function loader() {
   const [[week], days, rows] = await Promise.all([
@@ -56,6 +56,7 @@ function isFilter(text: string | null): text is Filter {
 
 /** The hours of every store beside the centre's, a week at a time. */
 export function Component() {
+  const { isAllowed } = useStudio()
   const words = useStoreHoursWords()
   const { week, days, rows } = useLoaderData<typeof loader>()
   const [query, setQuery] = useQuery()
@@ -66,6 +67,7 @@ export function Component() {
   }, [week, days, rows, monday])
   const shown = stores.filter(filters[show])
   const silent = stores.filter(filters.silent).length
+  const special = centre.find((day) => day.special !== undefined)?.special
   return (
     <Screen title={words.storesTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
       <WeekChoice {...{ monday, days }} onChange={(date) => setQuery({ ...query, monday: date })}>
@@ -83,7 +85,11 @@ export function Component() {
         {words.inWeek(stores.length, stores.filter(filters.different).length)}{' '}
         {silent > 0 && words.silent(silent)}
       </p>
-      <ChangeOnDays centre={centre} rows={shown.map(({ store }) => store.row)} />
+      {special !== undefined && shown.length > 0 && isAllowed('draft.write') && (
+        <div className={styles.onScreen}>
+          <ChangeHours rows={shown.map(({ store }) => store.row)} day={special.row.id} />
+        </div>
+      )}
       {shown.length === 0 ? (
         <p className={primitives.empty}>{words.noStore}</p>
       ) : (
@@ -123,9 +129,7 @@ function WeekChoice({ monday, days, onChange, children }: WeekChoiceProps) {
   const words = useStoreHoursWords()
   const goTo = (date: string) => onChange(isoWeek(date)[0])
   const coming = comingDays(days, format.isoDate()).flatMap(({ next, row }) =>
-    next === undefined
-      ? []
-      : [[next, `${format.date(next)}: ${inLanguage(row.title, locale) || m.untitled}`] as const],
+    next === undefined ? [] : [[next, `${format.date(next)}: ${rowTitle(row, m, locale)}`] as const],
   )
   return (
     <div className={`${primitives.row} ${styles.choices}`}>
@@ -149,32 +153,6 @@ function WeekChoice({ monday, days, onChange, children }: WeekChoiceProps) {
   )
 }
 
-interface ChangeOnDaysProps {
-  readonly centre: readonly CentreDay<SpecialDay>[]
-  /** The listed stores. */
-  readonly rows: readonly EntryRow[]
-}
-
-/** Sets the hours of the listed stores on a special day, all at once. */
-function ChangeOnDays({ centre, rows }: ChangeOnDaysProps) {
-  const { messages: m, isAllowed } = useStudio()
-  const [isOpen, setIsOpen] = useState(false)
-  const { run, sheet } = useBulkRun('store', rows, () => setIsOpen(false))
-  const day = centre.find(({ special }) => special !== undefined)?.special
-  if (!isAllowed('draft.write') || rows.length === 0 || day === undefined) return sheet
-  return (
-    <div className={styles.onScreen}>
-      <Button onClick={() => setIsOpen(true)}>{m.hours.changeOwn(rows.length)}</Button>
-      {isOpen && (
-        <Suspense>
-          <BulkChange rows={rows} day={day.row.id} onRun={run} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-      {sheet}
-    </div>
-  )
-}
-
 interface HoursTableProps {
   readonly centre: readonly CentreDay<SpecialDay>[]
   readonly stores: readonly Week[]
@@ -184,8 +162,7 @@ function HoursTable({ centre, stores }: HoursTableProps) {
   const { messages: m, locale, format } = useStudio()
   const words = useStoreHoursWords()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-    <div className={styles.scroll} role="region" aria-label={words.storesTitle} tabIndex={0}>
+    <ScrollRegion label={words.storesTitle} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -198,9 +175,7 @@ function HoursTable({ centre, stores }: HoursTableProps) {
                 {special && (
                   <>
                     <br />
-                    <Link to={`/entries/${special.row.id}`}>
-                      {inLanguage(special.row.title, locale) || m.untitled}
-                    </Link>
+                    <Link to={`/entries/${special.row.id}`}>{rowTitle(special.row, m, locale)}</Link>
                   </>
                 )}
               </th>
@@ -219,7 +194,7 @@ function HoursTable({ centre, stores }: HoursTableProps) {
           {stores.map(({ store: { row }, days }) => (
             <tr key={row.id}>
               <th scope="row">
-                <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
+                <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
               </th>
               {days.map((day, index) => (
                 <StoreCell key={centre[index]?.date} {...day} />
@@ -228,7 +203,7 @@ function HoursTable({ centre, stores }: HoursTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }
 

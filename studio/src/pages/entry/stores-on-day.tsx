@@ -1,17 +1,15 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { listEntries } from '../../api/entries.ts'
-import { Button } from '../../components/button.tsx'
 import { ownHoursOn } from '../../entries/special-days.ts'
-import { useBulkRun } from '../../entries/use-bulk-run.tsx'
+import { ChangeHours } from '../../entries/change-hours.tsx'
 import { dayHoursText } from '../../presenters/day-hours.ts'
+import { rowTitle } from '../../presenters/row-detail.ts'
 import { Panel } from '../../layout/screen.tsx'
-import { inLanguage, useStudio } from '../../context/studio-context.ts'
+import { useStudio } from '../../context/studio-context.ts'
 import primitives from '../../theme/primitives.module.css'
-
-const BulkChange = lazy(() => import('../../entries/bulk-change.tsx'))
 
 interface StoresOnDayProps {
   /** Undefined for an unsaved day. */
@@ -23,16 +21,11 @@ interface StoresOnDayProps {
 export function StoresOnDay({ id, day }: StoresOnDayProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
   const [stores, setStores] = useState<readonly EntryRow[]>()
-  const [isChanging, setIsChanging] = useState(false)
   const load = () => {
     // Errors are ignored: the day can be changed without the list of stores.
     listEntries({ kind: 'store', documents: '1' }).then(setStores, () => undefined)
   }
   useEffect(load, [])
-  const { run, sheet } = useBulkRun('store', stores ?? [], () => {
-    setIsChanging(false)
-    load()
-  })
   const own = useMemo(
     () =>
       (stores ?? []).flatMap((row) => {
@@ -48,27 +41,14 @@ export function StoresOnDay({ id, day }: StoresOnDayProps) {
       <ul className={primitives.lines}>
         {own.map(({ row, hours }) => (
           <li key={row.id}>
-            <Link to={`/entries/${row.id}`}>{inLanguage(row.title, locale) || m.untitled}</Link>
+            <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
             <span>{dayHoursText(hours, m, format)}</span>
           </li>
         ))}
       </ul>
       {own.length > 0 && id !== undefined && isAllowed('draft.write') && (
-        <div>
-          <Button onClick={() => setIsChanging(true)}>{m.hours.changeOwn(own.length)}</Button>
-        </div>
+        <ChangeHours rows={own.map(({ row }) => row)} day={id} onDone={load} />
       )}
-      {isChanging && (
-        <Suspense>
-          <BulkChange
-            rows={own.map(({ row }) => row)}
-            day={id}
-            onRun={run}
-            onClose={() => setIsChanging(false)}
-          />
-        </Suspense>
-      )}
-      {sheet}
     </Panel>
   )
 }

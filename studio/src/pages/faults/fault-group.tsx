@@ -5,7 +5,7 @@ import { Panel } from '../../layout/screen.tsx'
 import { FaultItem } from './fault-item.tsx'
 import type { FaultGroup as Group, FaultLine } from './group-faults.ts'
 import { SettleButtons } from '../../reports/settle-buttons.tsx'
-import { canMend, isChange } from './mend.ts'
+import { canMend, changeIn } from './mend.ts'
 import { SynonymChoice } from './synonym-choice.tsx'
 import { faultText } from '../../presenters/fault-text.ts'
 import { rowTitle } from '../../presenters/row-detail.ts'
@@ -37,7 +37,9 @@ export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend
           <FaultItem
             key={`${line.fault.entry} ${line.fault.code} ${line.fault.path.join('.')} ${line.fault.message}`}
             line={line}
-            note={isChange(line.fault) && line.record?.hasDraft === true ? words.draft : undefined}
+            note={
+              changeIn(line.fault) !== undefined && line.record?.hasDraft === true ? words.draft : undefined
+            }
             action={<MendButton line={line} isBusy={isBusy} onPress={() => onMend([line])} />}
           />
         ))}

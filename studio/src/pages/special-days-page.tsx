@@ -1,13 +1,15 @@
 import { Link, useLoaderData } from 'react-router'
 import { listEntries } from '../api/entries.ts'
 import { Button } from '../components/button.tsx'
-import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { comingDays, listSpecialDays, ownHoursOn } from '../entries/special-days.ts'
+import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
-import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
+import { rowTitle } from '../presenters/row-detail.ts'
+import { useStoreHoursWords } from './hours/use-store-hours-words.ts'
 import primitives from '../theme/primitives.module.css'
-import styles from './store-hours-page.module.css'
+import styles from './hours/hours-table.module.css'
 
 export async function loader() {
   const [days, rows] = await Promise.all([
@@ -23,15 +25,13 @@ export function Component() {
   const words = useStoreHoursWords()
   const { days, rows } = useLoaderData<typeof loader>()
   const coming = comingDays(days, format.isoDate()).filter(({ next }) => next !== undefined)
-  const name = (title: Parameters<typeof inLanguage>[0]) => inLanguage(title, locale) || m.untitled
   return (
     <Screen title={words.yearTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
       <p>{words.yearHelp}</p>
       {coming.length === 0 ? (
         <p className={primitives.empty}>{m.empty.hours}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-        <div className={styles.scroll} role="region" aria-label={words.yearTitle} tabIndex={0}>
+        <ScrollRegion label={words.yearTitle} className={styles.scroll}>
           <table className={`${styles.table} ${styles.year}`}>
             <thead>
               <tr>
@@ -46,7 +46,7 @@ export function Component() {
                 <tr key={row.id}>
                   <th scope="row">{format.longDate(next)}</th>
                   <td>
-                    <Link to={`/entries/${row.id}`}>{name(row.title)}</Link>
+                    <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
                   </td>
                   <td>{hoursText(document['hours'])}</td>
                   <td>{listOwn(document).join(' · ') || '–'}</td>
@@ -54,7 +54,7 @@ export function Component() {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </Screen>
   )
@@ -62,7 +62,7 @@ export function Component() {
   function listOwn(day: (typeof coming)[number]['document']): readonly string[] {
     return rows.flatMap((row) => {
       const hours = ownHoursOn(row.document ?? {}, day)
-      return hours === undefined ? [] : [`${name(row.title)}: ${hoursText(hours)}`]
+      return hours === undefined ? [] : [`${rowTitle(row, m, locale)}: ${hoursText(hours)}`]
     })
   }
 
