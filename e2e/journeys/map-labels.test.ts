@@ -15,11 +15,11 @@ const languages = [
 const windows = [
   { viewport: { width: 360, height: 640 }, level: 1, first: 15 },
   { viewport: { width: 390, height: 844 }, level: 2, first: 15 },
-  { viewport: { width: 740, height: 360 }, level: 3, first: 1 },
+  { viewport: { width: 740, height: 360 }, level: 3, first: 6 },
   { viewport: { width: 740, height: 360 }, level: 1, first: 4 },
   { viewport: { width: 768, height: 1024 }, level: 1, first: 15 },
   { viewport: { width: 1280, height: 800 }, level: 2, first: 20 },
-  { viewport: { width: 1440, height: 900 }, level: 3, first: 18 },
+  { viewport: { width: 1440, height: 900 }, level: 3, first: 22 },
 ] as const
 
 /** A twentieth is lost where the browser rounds the size of letters. */

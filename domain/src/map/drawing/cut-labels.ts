@@ -3,6 +3,7 @@ import type { DrawnLabel, LevelDrawing } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
 import { ringOfLabel } from './obstacles.ts'
 import { boxOfLines } from './text-width.ts'
+import { turnedBox } from './turned-scene.ts'
 
 /** Frames of the drawing on phones upright and held sideways, tablets and laptops, where no script moves it; in pixels. */
 const frames = [
@@ -47,10 +48,6 @@ export function markCutLabels(drawing: LevelDrawing, view: Box): LevelDrawing {
       },
     }),
   }
-}
-
-function turnedBox({ x, y, width, height }: Box): Box {
-  return { x: -y - height, y: x, width: height, height: width }
 }
 
 function cutIn(all: readonly Frame[], view: Box): (label: DrawnLabel) => DrawnLabel {

@@ -1,3 +1,4 @@
+import type { Box } from './box.ts'
 import type { EntranceToName } from './draw-entrances.ts'
 import type { NamedUnit } from './draw-labels.ts'
 import { largestOf, middleOfShape, type Tenancy } from './draw-stores.ts'
@@ -16,6 +17,7 @@ interface ToName {
   /** Halls without a store. */
   readonly halls: readonly NamedUnit[]
   readonly entrances: readonly EntranceToName[]
+  readonly building: Box
 }
 
 interface Named {
@@ -30,7 +32,7 @@ interface Named {
 export function* drawBeside(
   scene: Scene,
   symbols: readonly DrawnSymbol[],
-  { tenancies, stores, halls, entrances }: ToName,
+  { tenancies, stores, halls, entrances, building }: ToName,
 ): Generator<void, Named> {
   const indoors = indoorsOf(scene)
   const signs = createObstacles()
@@ -62,7 +64,7 @@ export function* drawBeside(
   const surroundings = placeBeside(
     inOrder.map(({ text }) => text),
     (box) => indoors.isFree(ringOfBox(box)) && signs.isFree(ringOfBox(box)),
-    entrances.map(({ mark }) => mark),
+    { marks: entrances.map(({ mark }) => mark), building },
   )
   const labels = new Map(inOrder.map(({ of }, index) => [of, surroundings.labels[index]]))
   return {

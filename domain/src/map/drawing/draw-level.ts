@@ -24,7 +24,7 @@ import { createScene, type Scene, type SceneUnit } from './scene.ts'
 import { storeSigns } from './store-signs.ts'
 import { symbolShapes } from './symbol-shapes.ts'
 import type { TextRoom } from './text-room.ts'
-import { turnedPoint, turnedScene } from './turned-scene.ts'
+import { turnedBox, turnedPoint, turnedScene } from './turned-scene.ts'
 
 /** The language of the map's labels, and the stores of the directory by name. */
 export interface DrawingTexts {
@@ -65,14 +65,18 @@ export function* drawLevelInParts(
     stores: drawnStores,
     rooms,
     ...drawn
-  } = yield* writeTexts(scene, symbols, { tenancies, translate })
+  } = yield* writeTexts(scene, symbols, { tenancies, building, translate })
   yield
   const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
   const turnedTenancies = listTenancies(turned.units, map.occupants, stores)
   const texts =
     box.width > box.height
-      ? yield* writeTexts(turned, turnedSymbols, { tenancies: turnedTenancies, translate })
+      ? yield* writeTexts(turned, turnedSymbols, {
+          tenancies: turnedTenancies,
+          building: turnedBox(building),
+          translate,
+        })
       : undefined
   const turnedStores = new Map(texts?.stores.map((store) => [store.slug, store]))
 
@@ -108,6 +112,7 @@ function withTurned(store: DrawnStore, turned: StoreTexts | undefined): DrawnSto
 
 interface Texts {
   readonly tenancies: readonly Tenancy[]
+  readonly building: Box
   readonly translate: (label: Label) => string
 }
 
@@ -122,7 +127,7 @@ interface WrittenTexts extends Pick<LevelDrawing, 'stores' | 'entrances' | 'labe
 function* writeTexts(
   scene: Scene,
   symbols: readonly DrawnSymbol[],
-  { tenancies, translate }: Texts,
+  { tenancies, building, translate }: Texts,
 ): Generator<void, WrittenTexts> {
   const taken = new Set(tenancies.flatMap(({ units }) => units))
   const others = scene.units.filter((unit) => !taken.has(unit))
@@ -136,6 +141,7 @@ function* writeTexts(
     stores: inside.map(({ store }) => store),
     halls: [...rooms, ...ground].filter(({ isHall }) => isHall),
     entrances: drawEntrances(scene, translate),
+    building,
   })
   return {
     others,

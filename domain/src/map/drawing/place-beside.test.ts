@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rectangle } from '../../wayfinding/testing/plan.ts'
+import type { Box } from './box.ts'
 import { createObstacles, ringOfBox } from './obstacles.ts'
 import { placeBeside, type TextBeside } from './place-beside.ts'
 import { waysOut } from './ways-out.ts'
@@ -55,10 +56,22 @@ describe('a name beside the building', () => {
     expect(place({ text: 'Ixtle', ways: [], until: 1 })).toEqual([undefined])
   })
 
+  it('stays between the ends of the building, where a phone shows it', () => {
+    const walls = indoors()
+    const isGround = (box: Box) => walls.isFree(ringOfBox(box))
+    const text = [textOf('Harbour Steps Walk-in Clinic', right)]
+    const anchorIn = (building?: Box) =>
+      placeBeside(text, isGround, building && { building }).labels[0]?.beside?.anchor
+    expect(anchorIn()).toBe('middle')
+    expect(anchorIn({ x: 0, y: 0, width: 60, height: 20 })).toBe('end')
+  })
+
   it('leaves the place of a mark, at every size', () => {
     const walls = indoors()
     const mark = { at: { x: 30, y: 0 }, box: { x: -8, y: -3, width: 16, height: 3 } }
-    const { labels } = placeBeside([textOf('Ixtle')], (box) => walls.isFree(ringOfBox(box)), [mark])
+    const { labels } = placeBeside([textOf('Ixtle')], (box) => walls.isFree(ringOfBox(box)), {
+      marks: [mark],
+    })
     expect(labels[0]?.beside?.line.y ?? -9).toBeLessThan(-3)
   })
 })

@@ -44,7 +44,7 @@ const READABLE_SHARE = BESIDE_PX / LEAST_PX.letters
 export function placeBeside(
   texts: readonly TextBeside[],
   isGround: (box: Box) => boolean,
-  marks: readonly Mark[] = [],
+  { marks = [], building }: { readonly marks?: readonly Mark[]; readonly building?: Box } = {},
 ): Surroundings {
   const taken = new Map<LabelSize, Box[]>(
     labelSizes.map((size) => [size, marks.map(({ at, box }) => boxIn(at, box, size))]),
@@ -53,7 +53,7 @@ export function placeBeside(
     for (const other of taken.get(size) ?? []) if (doOverlap(box, other)) return false
     return true
   }
-  const candidates = texts.map((text) => candidatesOf(text))
+  const candidates = texts.map((text) => candidatesOf(text, building))
   const labels: (DrawnLabel | undefined)[] = texts.map(() => undefined)
   for (const size of labelSizes) {
     for (const [index, text] of texts.entries()) {
@@ -88,12 +88,19 @@ interface Candidate {
 }
 
 /** The places of a text: near ones first, and at its first way out rather than at another. */
-function candidatesOf({ text, ways }: TextBeside): Candidate[] {
+function candidatesOf({ text, ways }: TextBeside, building: Box | undefined): Candidate[] {
   const breaks = lineBreaks(text).slice(0, 2)
-  return ways
+  const axis = building && longAxisOf(building)
+  const aside = axis ? ways.filter(({ outwards }) => outwards[axis] === 0) : []
+  // An entrance at an end has no other way.
+  const isAside = aside.length > 0
+  return (isAside ? aside : ways)
     .flatMap((way, rank) => {
       const placed = way.outwards.x === 0 ? aboveOrBelow(way, breaks) : leftOrRight(way, breaks.slice(0, 1))
-      return placed.map((one, index) => ({ one, cost: index + rank * WAY_COST }))
+      return placed.map((one, index) => ({
+        one: isAside && building ? withinEnds(one, building) : one,
+        cost: index + rank * WAY_COST,
+      }))
     })
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ one }) => one)
@@ -101,6 +108,31 @@ function candidatesOf({ text, ways }: TextBeside): Candidate[] {
 
 /** Another way out is worth so many places of the text at the first. */
 const WAY_COST = 2
+
+/** A building so many times as long as wide fills every window from end to end: nothing is read past its ends. */
+const LONG = 2
+/** Of its length on a phone at most, in pixels. */
+const PHONE_PX = 480
+
+function longAxisOf({ width, height }: Box): 'x' | 'y' | undefined {
+  if (width > LONG * height) return 'x'
+  return height > LONG * width ? 'y' : undefined
+}
+
+/** Used with letters in which the text ends before the building does, where a phone would cut it off. */
+function withinEnds(candidate: Candidate, { x, y, width, height }: Box): Candidate {
+  const { at, text, most } = candidate
+  const [place, [start, end], [before, after]] =
+    width > height
+      ? [at.x, [x, x + width], [-text.x, text.x + text.width]]
+      : [at.y, [y, y + height], [-text.y, text.y + text.height]]
+  const reach = Math.min(
+    before > 0 ? (place - start) / before : Infinity,
+    after > 0 ? (end - place) / after : Infinity,
+  )
+  const onPhone = (Math.max(width, height) * BESIDE_PX) / PHONE_PX
+  return reach > onPhone ? candidate : { ...candidate, most: Math.min(most, reach) }
+}
 
 /** From the wall to a text, in ems. */
 const REACH = 0.7
@@ -124,7 +156,9 @@ function leftOrRight(way: WayOut, breaks: readonly (readonly string[])[]): Candi
 
 function aboveOrBelow(way: WayOut, breaks: readonly (readonly string[])[]): Candidate[] {
   const { y } = way.outwards
-  return ROWS.flatMap(({ row, most }) =>
+  // No line leads from the arrow of a door to its name.
+  const rows = way.reach === 0 ? ROWS : ROWS.slice(0, 2)
+  return rows.flatMap(({ row, most }) =>
     breaks.flatMap((lines) => {
       const reach = way.reach + REACH + row * (LINE_HEIGHT + PADDING)
       const middle = y * (reach + GAP / 2 + (lines.length * LINE_HEIGHT) / 2)

@@ -1,4 +1,5 @@
 import type { Point, Polygon } from '../plane.ts'
+import type { Box } from './box.ts'
 import type { Scene } from './scene.ts'
 
 /** The scene turned by a quarter clockwise, as it is seen on a narrow screen. */
@@ -19,6 +20,11 @@ export function turnedScene(scene: Scene): Scene {
 /** A point of a drawing after its turn by a quarter clockwise around the origin. */
 export function turnedPoint({ x, y }: Point): Point {
   return { x: -y, y: x }
+}
+
+/** A box after the same turn. */
+export function turnedBox({ x, y, width, height }: Box): Box {
+  return { x: -y - height, y: x, width: height, height: width }
 }
 
 function turnedShape(shape: readonly Polygon[]): Polygon[] {

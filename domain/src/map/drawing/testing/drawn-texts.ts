@@ -1,9 +1,10 @@
 import { plus, type Point, scaled } from '../../plane.ts'
-import { boxAround, doOverlap, widened, type Box } from '../box.ts'
+import { type Box, boxAround, doOverlap, isWithin, widened } from '../box.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from '../level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX, LEAST_PX, sizeInUnit } from '../letters.ts'
 import { ringOfBox } from '../obstacles.ts'
 import { boxOfLines } from '../text-width.ts'
+import { turnedBox } from '../turned-scene.ts'
 import { placesOfText } from './text-places.ts'
 
 /** A text as it is drawn at a scale. */
@@ -119,10 +120,22 @@ const TOP_PX = 60
 
 const zooms = [1, 1.5, 2.2, 3.3, 5]
 
-/** The drawing as it is seen in a plan: turned in one that is higher than wide. */
+/** The drawing as it is seen in a plan: turned in one that is higher than wide. `seen` is what the first scale shows. */
 export function seenIn({ building, turned }: LevelDrawing, { width, height }: (typeof planSizes)[number]) {
   const isTurned = turned !== undefined && height > width
-  const [across, down] = isTurned ? [building.height, building.width] : [building.width, building.height]
-  const scale = Math.min(width / (across + 8), (height - TOP_PX) / (down + 8))
-  return { isTurned, scales: zooms.map((zoom) => zoom * scale) }
+  const shown = isTurned ? turnedBox(building) : building
+  const scale = Math.min(width / (shown.width + 8), (height - TOP_PX) / (shown.height + 8))
+  const seen = {
+    x: shown.x + (shown.width - width / scale) / 2,
+    y: shown.y + (shown.height - (height + TOP_PX) / scale) / 2,
+    width: width / scale,
+    height: height / scale,
+  }
+  return { isTurned, scales: zooms.map((zoom) => zoom * scale), seen }
+}
+
+/** True if no edge of the box cuts off the text. */
+export function isWhole({ corners }: DrawnText, seen: Box): boolean {
+  const box = boxAround(corners)
+  return box !== undefined && isWithin(box, seen)
 }
