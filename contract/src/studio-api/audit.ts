@@ -18,6 +18,8 @@ export const auditSchema = z.strictObject({
       by: z.string().nullable(),
       /** `by` is the name of an API token. */
       byToken: z.boolean(),
+      /** `by` is the store of a link, and the last day of its round. */
+      byLink: z.literal(true).optional(),
       action: z.string(),
       entry: z.strictObject({ id: idSchema, title: titleSchema }).nullable(),
       changeSet: idSchema.nullable(),

@@ -171,6 +171,8 @@ export const changeSetsSchema = z.strictObject({
       by: z.string().nullable(),
       /** `by` is the name of an API token. */
       byToken: z.boolean(),
+      /** `by` is the store of a link, and the last day of its round. */
+      byLink: z.literal(true).optional(),
       via: z.enum(['studio', 'import', 'csv', 'undo', 'schedule']),
       undoneBy: idSchema.optional(),
       undoes: idSchema.optional(),

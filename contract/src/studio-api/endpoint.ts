@@ -5,8 +5,11 @@ import type { HourlyLimitName } from './hourly-limits.ts'
 /** One address of the studio's API. */
 export interface Endpoint {
   readonly summary: string
-  /** `tokens`: staff, and tokens with the permission as a scope. `fresh`: staff who used a means of login just now. */
-  readonly callers: 'anyone' | 'staff' | 'fresh' | 'tokens'
+  /**
+   * `tokens`: staff, and tokens with the permission as a scope. `fresh`: staff who used a means of login just now.
+   * `store`: the holder of a store's link, or a store user, for that store alone.
+   */
+  readonly callers: 'anyone' | 'staff' | 'fresh' | 'tokens' | 'store'
   /** Absent: every member of staff. */
   readonly permission?: Permission
   /** Absent: as often as one likes. */

@@ -33,6 +33,7 @@ import { peopleEndpoints } from './people-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 import { reportsQuery, reportsSchema, settledReportsSchema, settlingSchema } from './reports.ts'
 import { searchQuery, searchSchema } from './search.ts'
+import { storeEndpoints } from './store-endpoints.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
 
 const idempotencyKey = z.string().meta({
@@ -49,6 +50,7 @@ const fileName = z.string().optional().meta({ description: 'The name of the file
 export const endpoints = {
   ...peopleEndpoints,
   ...previewEndpoints,
+  ...storeEndpoints,
   'GET /api/v1/audit': {
     summary: 'Who did what, the newest first',
     callers: 'staff',

@@ -187,6 +187,8 @@ export const revisionsSchema = z.strictObject({
       number: versionSchema,
       /** `by` is the name of an API token. */
       byToken: z.boolean(),
+      /** `by` is the store of a link, and the last day of its round. */
+      byLink: z.literal(true).optional(),
       via: z.enum(['studio', 'import', 'csv', 'restore', 'undo', 'merge']),
       isPublished: z.boolean(),
       isDraft: z.boolean(),

@@ -13,8 +13,19 @@ const fixSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('settle'), reports: z.array(idSchema) }),
 ])
 
-/** Faults that no rule about documents finds: mail that was given up, what visitors report, what the site tells, dead links to other sites. */
-const outerCodes = ['mail-failed', 'reported', 'left-out', 'link-dead', 'search-empty'] as const
+/**
+ * Faults that no rule about documents finds: mail that was given up, what visitors report, what the site tells, dead links to
+ * other sites, what stores have sent, and rounds that end soon without all answers.
+ */
+const outerCodes = [
+  'mail-failed',
+  'reported',
+  'left-out',
+  'link-dead',
+  'search-empty',
+  'approvals',
+  'round-ends',
+] as const
 
 /** A place where something is wrong, or soon will be. */
 export const mallFaultSchema = entryFaultSchema.extend({

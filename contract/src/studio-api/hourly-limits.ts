@@ -1,6 +1,12 @@
 import type { Role } from '@promenade/domain/studio/permissions'
 
-export type HourlyLimitName = 'drafts' | 'changeSets' | 'pictures' | 'spreadsheets'
+export type HourlyLimitName =
+  | 'drafts'
+  | 'changeSets'
+  | 'pictures'
+  | 'spreadsheets'
+  | 'storeAnswers'
+  | 'storePictures'
 
 interface HourlyLimit {
   /** Requests of one person, or of one token, within an hour. */
@@ -22,4 +28,7 @@ export const hourlyLimits: Readonly<Record<HourlyLimitName, HourlyLimit>> = {
   pictures: { requests: 600 },
   /** One every half minute, with all the tries that faults need. Whoever moves a whole mall in is an admin. */
   spreadsheets: { requests: 120, exempt: ['admin'] },
+  /** A link may be forwarded to anybody: a store needs one or two. */
+  storeAnswers: { requests: 60 },
+  storePictures: { requests: 40 },
 }

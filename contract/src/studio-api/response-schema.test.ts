@@ -78,7 +78,11 @@ describe('the schemas of responses', () => {
   it('are there for every endpoint that responds with JSON, and for its refusals', () => {
     const described = describeResponses(endpoints)
     const files = Object.keys(endpoints).filter((name) => !Object.hasOwn(described, name))
-    expect(files).toEqual(['GET /media/:prefix/:name', 'GET /api/v1/exports/:file'])
+    expect(files).toEqual([
+      'GET /api/v1/store/media/:prefix/:name',
+      'GET /media/:prefix/:name',
+      'GET /api/v1/exports/:file',
+    ])
     expect(Object.keys(described['PUT /api/v1/entries/:id/draft']?.refusals ?? {})).toEqual(['412'])
   })
 

@@ -1,8 +1,10 @@
 import type { Subject } from '@promenade/contract/studio-api/change-sets'
+import type { proposalStates } from '@promenade/contract/studio-api/store-answers'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
+import type { AskedPart, StorePart } from '@promenade/domain/studio/store-answers'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The tables of the staff studio. */
@@ -25,6 +27,12 @@ export interface StudioSchema {
   audit: AuditTable
   idempotency: IdempotencyTable
   preview: PreviewTable
+  store_round: StoreRoundTable
+  store_link: StoreLinkTable
+  store_link_secret: { hash: string; link_id: number }
+  store_proposal: StoreProposalTable
+  store_picture: { entry_id: number; sha256: string }
+  store_trust: { property_id: number; parts: readonly AskedPart[] }
 }
 
 /** Read as JSON, written as text. */
@@ -37,7 +45,8 @@ interface StaffTable {
   name: string
   role: Role
   handle: Generated<string>
-  stores: Generated<readonly string[]>
+  /** The entry of the store of a store user. */
+  store_id: Generated<number | null>
   locale: Locale
   created_at: Date
   disabled_at: Date | null
@@ -223,4 +232,53 @@ interface PreviewTable {
   /** The drafts count as published at this time. */
   made_at: Date
   expires_at: Date
+}
+
+interface StoreRoundTable {
+  id: Generated<number>
+  property_id: number
+  parts: readonly AskedPart[]
+  /** Entries of special days. */
+  days: readonly number[]
+  until: string
+  created_at: Date
+  created_by: string
+}
+
+interface StoreLinkTable {
+  /** The author of what comes by it is the negative of this. */
+  id: Generated<number>
+  round_id: number
+  property_id: number
+  entry_id: number
+  email: string | null
+  locale: Locale
+  expires_at: Date
+  mail_id: string | null
+  reminders: number
+  opened_at: Date | null
+  answered_at: Date | null
+  ended_at: Date | null
+}
+
+interface StoreProposalTable {
+  id: Generated<number>
+  property_id: number
+  entry_id: number
+  link_id: number | null
+  author_id: number
+  author: string
+  email: string | null
+  locale: Locale
+  part: StorePart
+  content: Json<unknown>
+  /** The draft of an offer. */
+  offer_id: number | null
+  show_at: Date | null
+  state: (typeof proposalStates)[number]
+  note: string | null
+  change_set_id: number | null
+  made_at: Date
+  decided_at: Date | null
+  decided_by: string | null
 }

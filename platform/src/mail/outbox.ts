@@ -41,6 +41,11 @@ type MailKind =
   | 'studio-invitation'
   | 'studio-recovery'
   | 'studio-recovery-notice'
+  | 'store-asked'
+  | 'store-reminder'
+  | 'store-approved'
+  | 'store-rejected'
+  | 'store-sent'
 
 /** Adds a mail to the outbox and returns its id; it is sent only if the transaction is committed. */
 export async function enqueueMail(transaction: Transaction<Schema>, mail: OutgoingMail): Promise<string> {

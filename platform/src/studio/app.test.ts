@@ -72,6 +72,18 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/previews/:id', readers, 'people'],
   ['PATCH', '/api/v1/previews/:id', readers, 'people'],
   ['DELETE', '/api/v1/previews/:id', readers, 'people'],
+  ['GET', '/api/v1/store', 'store', 'people'],
+  ['POST', '/api/v1/store/answers', 'store', 'people'],
+  ['POST', '/api/v1/store/pictures', 'store', 'people'],
+  ['GET', '/api/v1/store/media/:prefix/:name', 'store', 'people'],
+  ['GET', '/api/v1/rounds', 'admin editor', 'people'],
+  ['POST', '/api/v1/rounds', 'admin editor', 'people'],
+  ['GET', '/api/v1/rounds/:id', 'admin editor', 'people'],
+  ['POST', '/api/v1/rounds/:id/sheets', 'admin editor', 'people'],
+  ['POST', '/api/v1/store-links/:id/end', 'admin editor', 'people'],
+  ['PUT', '/api/v1/trusted-parts', 'admin', 'people'],
+  ['GET', '/api/v1/proposals', 'admin editor', 'people'],
+  ['POST', '/api/v1/proposals/:id/decision', 'admin editor', 'people'],
 ]
 
 /** Paths that work without a session. */
@@ -85,6 +97,7 @@ const publicRoutes: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/api/v1/join/passkey'],
   ['POST', '/api/v1/join/app/secret'],
   ['POST', '/api/v1/join/app'],
+  ['POST', '/api/v1/store/link'],
 ]
 
 /** There is nothing with this number. */
@@ -94,9 +107,11 @@ describe('the studio', () => {
   const platform = usePlatform()
   const studio = useStudio(platform)
   const browsers = new Map<string, StaffBrowser>()
+  let storeId: number | undefined
 
   beforeAll(async () => {
     for (const role of roles) browsers.set(role, await studio.logIn(role, role))
+    storeId = (await browsers.get('admin')?.entry('store', 'net-works'))?.id
   })
 
   const request = (method: string): RequestInit => (method === 'GET' ? {} : json(method, {}))
@@ -122,7 +137,7 @@ describe('the studio', () => {
 
   it.each(routes)('%s %s is for %s', async (method, path, allowed) => {
     for (const role of roles) {
-      const browser = await studio.logIn(role, role)
+      const browser = await studio.logIn(role, role, 1, role === 'store' ? storeId : undefined)
       const { status } = await browser.fetch(examplePath(path), request(method))
       expect([role, status === 403]).toEqual([role, !allowed.split(' ').includes(role)])
       expect(status).not.toBe(401)
@@ -173,7 +188,7 @@ describe('the studio', () => {
     ])
     expect(openapi).toBe('3.1.0')
     expect(new Map(described)).toEqual(new Map(expected))
-    expect(Object.keys(components.securitySchemes)).toEqual(['session', 'token'])
+    expect(Object.keys(components.securitySchemes)).toEqual(['session', 'storeLink', 'token'])
   })
 
   it('describes every refusal as a problem', async () => {

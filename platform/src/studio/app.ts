@@ -28,6 +28,8 @@ import { addReportRoutes } from './reports/routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
+import { addRoundRoutes } from './stores/round-routes.ts'
+import { addStoreRoutes } from './stores/store-routes.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The parts of the studio's app. */
@@ -90,6 +92,8 @@ export function createApi(parts: StudioParts): Hono {
   addSearchRoutes(routes)
   addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)
+  addStoreRoutes(routes)
+  addRoundRoutes(routes)
   addPreviewRoutes(routes)
   return app
 }

@@ -237,6 +237,9 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
       inbox: 'contact_message',
       staff: 'staff',
       tokens: 'api_token',
+      rounds: 'store_round',
+      'store-links': 'store_link',
+      proposals: 'store_proposal',
     } as const
     const own = Object.entries(tables).find(([name]) => name === table)?.[1]
     if (own === undefined) return []

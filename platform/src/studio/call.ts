@@ -7,6 +7,7 @@ import type { Act } from '../documents/revisions.ts'
 import type { Caller } from './people/caller.ts'
 import { findSession, type StaffSession } from './people/session.ts'
 import { findToken, hasToken } from './people/tokens.ts'
+import { findLinkOfRequest, findLinkOfStore, type StoreLink } from './stores/store-link.ts'
 import type { ContentParts } from '../previews/preview-contents.ts'
 import type { Presence } from './presence.ts'
 
@@ -58,6 +59,15 @@ export interface PersonCall extends Call {
   readonly person: StaffSession
 }
 
+/** A request of a store, by its link or by a store user: it reaches that store alone. */
+export interface StoreCall extends Call {
+  readonly store: {
+    readonly entryId: number
+    readonly link: StoreLink | undefined
+    readonly user: StaffSession | undefined
+  }
+}
+
 /** The call of a request whose sender need not be known. */
 export function createPublicCall(parts: StudioParts, context: Context): PublicCall {
   const { req } = context
@@ -90,9 +100,29 @@ export async function createPersonCall(base: PublicCall): Promise<PersonCall> {
   const person = await findSession(base.database, base.request, base.now)
   if (person === undefined) throw refuse('unauthorized', 'Log in first.')
   const { staffId, propertyId, name, role } = person
-  // Store users have no permissions yet: their screens do not exist.
+  // A store user reaches its own store alone, by the routes of stores.
   const permissions = new Set(allPermissions.filter((permission) => isAllowed(role, permission, false)))
   return { ...createCall(base, { staffId, propertyId, name, role, permissions }), person }
+}
+
+/** The call of the holder of a store's link, or of a store user. Throws `Problem`. */
+export async function createStoreCall(base: PublicCall): Promise<StoreCall> {
+  const { database, request, now } = base
+  if (hasToken(request)) throw refuse('unauthorized', 'This takes no tokens: use the link of the store.')
+  const permissions = new Set(allPermissions.filter((permission) => isAllowed('store', permission, true)))
+  const link = await findLinkOfRequest(database, request, now)
+  if (link !== undefined) {
+    const { id, propertyId, name, entryId } = link
+    const caller: Caller = { staffId: -id, propertyId, name, role: 'store', permissions }
+    return { ...createCall(base, caller), store: { entryId, link, user: undefined } }
+  }
+  const user = await findSession(database, request, now)
+  if (user === undefined) throw refuse('unauthorized', 'The link has ended, or there is none.')
+  if (user.storeId === null || user.role !== 'store')
+    throw refuse('forbidden', 'This is for the link of a store, or for a store user.')
+  const { storeId: entryId } = user
+  const store = { entryId, link: await findLinkOfStore(database, entryId, now), user }
+  return { ...createCall(base, { ...user, permissions }), store }
 }
 
 /** The call of staff or of a token. Throws `Problem`. */

@@ -50,6 +50,11 @@ function createDocument(): object {
     in: 'cookie',
     name: '__Host-studio',
   })
+  registry.registerComponent('securitySchemes', 'storeLink', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-store',
+  })
   registry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' })
   for (const name of names) registry.registerPath(describe(name))
   return app.getOpenAPI31Document(info)
@@ -98,6 +103,7 @@ function describeLimit(limit: HourlyLimitName) {
 function securityOf(name: EndpointName): Record<string, string[]>[] {
   const { callers, permission } = endpointOf(name)
   if (callers === 'anyone') return []
+  if (callers === 'store') return [{ storeLink: [] }, { session: [] }]
   const scopes = permission === undefined ? [] : [permission]
   return callers === 'tokens' ? [{ token: scopes }, { session: scopes }] : [{ session: scopes }]
 }

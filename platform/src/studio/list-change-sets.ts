@@ -3,7 +3,7 @@ import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { createsProperty, keepAction } from '../documents/change-log.ts'
 import type { Call } from './call.ts'
-import { isToken } from './people/caller.ts'
+import { describeAuthor } from './people/caller.ts'
 
 /** Entries that a line of the list names. */
 const maxNamed = 5
@@ -68,7 +68,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
         via,
         at: madeAt.toISOString(),
         by: author,
-        byToken: isToken(authorId),
+        ...describeAuthor(authorId),
         canUndo: open > 0 && !isFirst,
         left: undoneBy === null ? 0 : open,
         count: count ?? 0,

@@ -2,7 +2,7 @@ import type { RevisionsJson } from '@promenade/contract/studio-api/entries'
 import { changedFields } from '@promenade/domain/studio/diff-documents'
 import { refuse } from '../documents/refuse.ts'
 import type { Call } from './call.ts'
-import { isToken } from './people/caller.ts'
+import { describeAuthor } from './people/caller.ts'
 
 /** Autosaves of one person with less between them are one line of the history. */
 const togetherMs = 10 * 60_000
@@ -28,7 +28,7 @@ export async function listRevisions({ database, session }: Call, id: number): Pr
       number,
       via,
       by: author,
-      byToken: isToken(authorId),
+      ...describeAuthor(authorId),
       at: madeAt.toISOString(),
       isPublished: revision === entry.published,
       isDraft: revision === entry.draft,

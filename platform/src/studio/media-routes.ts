@@ -5,6 +5,7 @@ import { Problem } from '@promenade/process/problem'
 import { type RawBuilder, sql } from 'kysely'
 import { recordContentChange } from '../documents/content-version.ts'
 import { refuse } from '../documents/refuse.ts'
+import type { Act } from '../documents/revisions.ts'
 import { createSlug } from '../documents/create-slug.ts'
 import { mediaPath } from '../documents/stored-picture.ts'
 import { serveMedia } from '../media/serve-media.ts'
@@ -18,7 +19,7 @@ import type { Routes } from './routes.ts'
 /** The routes of pictures: the library, uploads and focal points. */
 export function addMediaRoutes(routes: Routes): void {
   routes.staffAndTokens('GET /api/v1/media', async (call) => answerJson(await listMedia(call)))
-  routes.staffAndTokens('POST /api/v1/media', upload)
+  routes.staffAndTokens('POST /api/v1/media', (call) => uploadPicture(call))
   routes.staffAndTokens('GET /api/v1/media/:prefix/:name', async (call) =>
     answerJson(describePicture(await findNamed(call))),
   )
@@ -26,7 +27,11 @@ export function addMediaRoutes(routes: Routes): void {
   routes.staffAndTokens('GET /media/:prefix/:name', showPicture)
 }
 
-async function upload(call: Call): Promise<Response> {
+/** Stores the picture of a request, which no visitor sees yet; `note` notes whose it is. */
+export async function uploadPicture(
+  call: Call,
+  note: (act: Act, sha256: string) => Promise<unknown> = async () => {},
+): Promise<Response> {
   const original = readName(call.request)
   const prepared = await preparePicture(call.request)
   const name = `${createSlug(original.replace(/\.[^.]*$/, ''), 'picture')}.${prepared.extension}`
@@ -54,6 +59,7 @@ async function upload(call: Call): Promise<Response> {
           .doUpdateSet({ uploaded_at: call.now, uploaded_for: call.session.propertyId }),
       )
       .execute()
+    await note(act, sha256)
     await writeAudit(act, { action: 'media.upload', details: { sha256, original } })
   })
   const [picture] = await findPictures(call, sql`media.sha256 = ${sha256}`)
@@ -96,7 +102,8 @@ async function findNamed(call: Call): Promise<Found> {
   return picture
 }
 
-async function showPicture(call: Call): Promise<Response> {
+/** The bytes of a picture, also of one that is not public. */
+export async function showPicture(call: Call): Promise<Response> {
   try {
     return await serveMedia(call.request, call.database, {
       prefix: call.param('prefix'),

@@ -5,8 +5,10 @@ import {
   createCallerCall,
   createPersonCall,
   createPublicCall,
+  createStoreCall,
   type PersonCall,
   type PublicCall,
+  type StoreCall,
   type StudioParts,
 } from './call.ts'
 import { serveLimited } from './serve-limited.ts'
@@ -16,6 +18,7 @@ import { requireFreshFactor, requireTwoMeans } from './people/fresh-factor.ts'
 export interface Routes {
   anyone(name: EndpointsFor<'anyone'>, serve: (call: PublicCall) => Promise<Response>): void
   staff(name: EndpointsFor<'staff' | 'fresh'>, serve: (call: PersonCall) => Promise<Response>): void
+  store(name: EndpointsFor<'store'>, serve: (call: StoreCall) => Promise<Response>): void
   staffAndTokens(name: EndpointsFor<'tokens'>, serve: (call: Call) => Promise<Response>): void
 }
 
@@ -36,11 +39,25 @@ export function createRoutes(app: Hono, parts: StudioParts): Routes {
     staffAndTokens: (name, serve) =>
       add(name, async (base) => {
         const call = await createCallerCall(base)
-        requirePermission(call, name)
-        const { limit } = endpointOf(name)
-        return limit === undefined ? serve(call) : serveLimited(call, limit, () => serve(call))
+        return serveAllowed(call, name, () => serve(call))
+      }),
+    store: (name, serve) =>
+      add(name, async (base) => {
+        const call = await createStoreCall(base)
+        return serveAllowed(call, name, () => serve(call))
       }),
   }
+}
+
+/** Serves a request with the permission and within the hourly limit of its endpoint. */
+async function serveAllowed(
+  call: Call,
+  name: EndpointName,
+  serve: () => Promise<Response>,
+): Promise<Response> {
+  requirePermission(call, name)
+  const { limit } = endpointOf(name)
+  return limit === undefined ? serve() : serveLimited(call, limit, serve)
 }
 
 /** People, tokens and one's own means of login need a fresh factor; managing others needs two means. */

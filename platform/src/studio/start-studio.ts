@@ -11,6 +11,7 @@ import { createPresence } from './presence.ts'
 import { createAddressHash } from './people/address-hash.ts'
 import { openAdmin } from './people/invite-admin.ts'
 import { createLink } from './people/links.ts'
+import { startReminders } from './stores/remind-stores.ts'
 import { readStaticFiles } from './static-files.ts'
 
 interface StudioOptions extends ContentParts {
@@ -53,6 +54,7 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request of the studio failed'),
   })
+  shutdown.add(startReminders({ database, clock: () => new Date(), origin: () => origin }, log))
   const server = createNodeServer(logRequests(app, log), { requestTimeout: uploadMs })
   const url = await listen(server, { host, port, settings: 'STUDIO' })
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => {} }))

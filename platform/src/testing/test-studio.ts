@@ -51,9 +51,13 @@ interface ChangeOptions {
   readonly key?: string
 }
 
-interface TestStudio {
+/** The studio of a test. */
+export interface TestStudio {
   /** Logs somebody in with a link. */
-  logIn(name?: string, role?: Role, propertyId?: number): Promise<StaffBrowser>
+  /** A store user has the store of this entry. */
+  logIn(name?: string, role?: Role, propertyId?: number, storeId?: number): Promise<StaffBrowser>
+  /** Opens the address of a store's link, as its browser. */
+  openLink(address: string): Promise<StaffBrowser>
   fetch(path: string, init?: RequestInit): Promise<Response>
   setTime(now: Date): void
   /** Creates a token of the API. */
@@ -90,9 +94,9 @@ export function useStudio(platform: TestPlatform): TestStudio {
     await checkResponse(request, response)
     return response
   }
-  const logIn = async (name = 'Ada', role: Role = 'admin', propertyId = 1) => {
+  const logIn = async (name = 'Ada', role: Role = 'admin', propertyId = 1, storeId?: number) => {
     const database = platform.database().database
-    const id = await addStaff(name, role, propertyId)
+    const id = await addStaff(name, role, propertyId, storeId)
     await addTwoPasskeys(database, id, now)
     const { token } = await createLink(database, { staffId: id, purpose: 'start', now })
     // Each from an address of its own: the logins of one address are limited.
@@ -101,7 +105,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
     return createBrowser(fetch, cookie)
   }
-  const addStaff = async (name: string, role: Role, propertyId: number) => {
+  const addStaff = async (name: string, role: Role, propertyId: number, storeId?: number) => {
     const { id } = await platform
       .database()
       .database.insertInto('staff')
@@ -113,10 +117,18 @@ export function useStudio(platform: TestPlatform): TestStudio {
         locale: 'en',
         created_at: now,
         disabled_at: null,
+        store_id: storeId ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
+  }
+  const openLink = async (address: string) => {
+    const token = new URL(address).hash.slice(1)
+    const headers = { 'X-Test-Address': randomUUID() }
+    const response = await fetch('/api/v1/store/link', json('POST', { token }, headers))
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+    return createBrowser(fetch, cookie)
   }
   const createToken = async (scopes: readonly TokenScope[], maker?: number) => {
     const staffId = maker ?? (await addStaff('Ada', 'admin', 1))
@@ -139,7 +151,15 @@ export function useStudio(platform: TestPlatform): TestStudio {
       .execute()
     return token
   }
-  return { logIn, createToken, routes: () => api.routes, fetch, setTime: (time) => (now = time), errors }
+  return {
+    logIn,
+    openLink,
+    createToken,
+    routes: () => api.routes,
+    fetch,
+    setTime: (time) => (now = time),
+    errors,
+  }
 }
 
 function createBrowser(

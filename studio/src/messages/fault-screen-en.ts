@@ -9,6 +9,8 @@ const headings: FindingHeadings = {
   'left-out': 'The site could not take all of it',
   'link-dead': 'Dead link to another site',
   'search-empty': 'Searches that found nothing this week',
+  approvals: 'Stores have sent something',
+  'round-ends': 'Stores without an answer',
   'template-text': 'Text of a template',
   'no-hours': 'Day without hours',
   'open-when-closed': 'Open when the centre is not',

@@ -6,6 +6,8 @@ const headings: FindingHeadings = {
   'left-out': 'El sitio no pudo mostrarlo completo',
   'link-dead': 'Enlace roto a otro sitio',
   'search-empty': 'Búsquedas sin resultado esta semana',
+  approvals: 'Las tiendas enviaron algo',
+  'round-ends': 'Tiendas sin respuesta',
   'template-text': 'Texto de plantilla',
   'no-hours': 'Día sin horario',
   'open-when-closed': 'Abierta cuando el centro no lo está',

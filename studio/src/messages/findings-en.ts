@@ -29,6 +29,9 @@ const sentences: FindingSentences = {
   'search-empty': ({ words, date }) => `“${words}”, last searched on ${date}.`,
   'link-dead': ({ address, date, status }) =>
     `${address} ${status === undefined ? 'did not answer' : `was not there (${status})`}, asked on ${date}.`,
+  approvals: ({ count }) => `${count === '1' ? '1 thing waits' : `${count} things wait`} for your decision.`,
+  'round-ends': ({ count, date }) =>
+    `${count === '1' ? '1 store has' : `${count} stores have`} not answered, and the last day is ${date}.`,
   'template-text': ({ words }) => `“${words}” is the text of a template. Write your own.`,
   'no-hours': ({ day }) => `There are no hours for ${day}.`,
   'open-when-closed': ({ date, hours, other }) => `${date}: store ${hours} · centre ${other}`,

@@ -21,6 +21,9 @@ const sentences: FindingSentences = {
   'search-empty': ({ words, date }) => `«${words}», la última vez el ${date}.`,
   'link-dead': ({ address, date, status }) =>
     `${address} ${status === undefined ? 'no respondió' : `ya no está (${status})`}; se probó el ${date}.`,
+  approvals: ({ count }) => `${count === '1' ? '1 cosa espera' : `${count} cosas esperan`} tu decisión.`,
+  'round-ends': ({ count, date }) =>
+    `${count === '1' ? '1 tienda no ha' : `${count} tiendas no han`} respondido, y el último día es el ${date}.`,
   'template-text': ({ words }) => `«${words}» es texto de plantilla. Escribe el tuyo.`,
   'no-hours': ({ day }) => `Falta el horario del ${day?.toLowerCase()}.`,
   'open-when-closed': ({ date, hours, other }) => `${date}: tienda ${hours} · centro ${other}`,

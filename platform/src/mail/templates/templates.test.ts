@@ -5,6 +5,7 @@ import { contactMessageMail } from './contact-message.ts'
 import { contestEntryMail } from './contest-entry.ts'
 import { loginLinkMail } from './login-link.ts'
 import { reportMendedMail } from './report-mended.ts'
+import { storeMail } from './stores.ts'
 import { newsletterAlreadyMail, newsletterConfirmMail, newsletterWelcomeMail } from './newsletter.ts'
 
 const mall = {
@@ -19,12 +20,38 @@ function mailsIn(locale: Locale): Readonly<Record<string, MailContent>> {
   const sending = { mall, locale }
   const links = { href, unsubscribe }
   const entry = { href, confirmedAge: 19, confirmedEligibility: '<i>Here</i>', asksForNewsletter: true }
+  const toStore = { store: 'Net <b>Works</b>', href }
   const contest = 'Name <b>it</b>'
   return {
     'login-link': loginLinkMail(sending, href),
     'newsletter-confirm': newsletterConfirmMail(sending, links),
     'newsletter-welcome': newsletterWelcomeMail(sending, links),
     'newsletter-already': newsletterAlreadyMail(sending, links),
+    'store-asked': storeMail(sending, {
+      ...toStore,
+      kind: 'store-asked',
+      parts: ['hours', 'offer'],
+      until: 'today',
+    }),
+    'store-reminder': storeMail(sending, {
+      ...toStore,
+      kind: 'store-reminder',
+      parts: ['phone'],
+      until: 'today',
+    }),
+    'store-approved': storeMail(sending, {
+      ...toStore,
+      kind: 'store-approved',
+      part: 'offer',
+      note: undefined,
+    }),
+    'store-rejected': storeMail(sending, {
+      ...toStore,
+      kind: 'store-rejected',
+      part: 'offer',
+      note: '<b>No</b>',
+    }),
+    'store-sent': storeMail(sending, { ...toStore, kind: 'store-sent', parts: ['message'] }),
     'report-mended': reportMendedMail(sending, { title: 'Net <b>Works</b>', date: 'today', href }),
     'contest-entry': contestEntryMail(sending, { contest, ...entry, isRepeated: false }),
     'contest-entry-repeated': contestEntryMail(sending, { contest, ...entry, isRepeated: true }),

@@ -52,6 +52,56 @@ export const en = {
       note: 'You get this message because you are an administrator of the studio.',
     },
   },
+  stores: {
+    parts: {
+      hours: 'Opening hours of special days',
+      phone: 'Phone number',
+      picture: 'Picture of the store',
+      offer: 'An offer',
+      message: 'A message',
+    },
+    list: 'We ask for:',
+    sentList: 'It waits for your decision:',
+    button: 'Look and confirm',
+    site: 'See the website',
+    keep: 'The link is for your store alone and needs no password. Whoever has it can change these things, so forward it only to somebody of the store.',
+    asked: {
+      subject: (store: string, until: string) => `${store}: please confirm by ${until}`,
+      preview: 'It takes a minute, on your phone too.',
+      heading: (store: string) => `Is this right, ${store}?`,
+      body: (mall: string, until: string) =>
+        `Visitors of ${mall} plan by our website. Please look at what it says about your store and confirm it by ${until}. What is right needs one press.`,
+    },
+    reminder: {
+      subject: (store: string, until: string) => `Reminder for ${store}: please confirm by ${until}`,
+      preview: 'It takes a minute, on your phone too.',
+      heading: (store: string) => `Still open, ${store}`,
+      body: (mall: string, until: string) =>
+        `We have no answer yet, and visitors of ${mall} plan by our website. Please look at what it says about your store and confirm it by ${until}.`,
+    },
+    approved: {
+      subject: (part: string, store: string) => `Approved: ${part} – ${store}`,
+      preview: 'Thank you for sending it.',
+      heading: 'It is approved',
+      body: (part: string, mall: string) =>
+        `${mall} has approved what you sent: ${part}. Visitors see it now, or from the day that you chose.`,
+    },
+    rejected: {
+      subject: (part: string, store: string) => `Not published: ${part} – ${store}`,
+      preview: 'See what the centre says about it.',
+      heading: 'It was not published',
+      body: (part: string, mall: string) =>
+        `${mall} has looked at what you sent and did not publish it: ${part}. With your link you can send it again, changed.`,
+    },
+    sent: {
+      subject: (store: string) => `${store} has sent something`,
+      preview: 'It waits until somebody approves it.',
+      heading: (store: string) => `${store} has sent something`,
+      body: 'Visitors do not see it before somebody of the centre approves it.',
+      button: 'Look at it',
+      note: 'You get this message because you may publish. For an hour after it, more of it comes without another message.',
+    },
+  },
   newsletterConfirm: {
     subject: (mall: string) => `Please confirm: the newsletter of ${mall}`,
     preview: 'One press of a button and it is yours.',

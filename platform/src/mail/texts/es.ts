@@ -52,6 +52,56 @@ export const es: MailTexts = {
       note: 'Recibes este mensaje porque administras el estudio.',
     },
   },
+  stores: {
+    parts: {
+      hours: 'Horario de días especiales',
+      phone: 'Teléfono',
+      picture: 'Foto de la tienda',
+      offer: 'Una promoción',
+      message: 'Un mensaje',
+    },
+    list: 'Te pedimos:',
+    sentList: 'Espera tu decisión:',
+    button: 'Revisar y confirmar',
+    site: 'Ver el sitio',
+    keep: 'El enlace es solo para tu tienda y no pide contraseña. Quien lo tenga puede cambiar estos datos: reenvíalo solo a alguien de la tienda.',
+    asked: {
+      subject: (store: string, until: string) => `${store}: confirma antes del ${until}`,
+      preview: 'Toma un minuto, también desde el celular.',
+      heading: (store: string) => `¿Está bien así, ${store}?`,
+      body: (mall: string, until: string) =>
+        `Quienes visitan ${mall} se guían por nuestro sitio. Revisa lo que dice de tu tienda y confírmalo a más tardar el ${until}. Lo que está bien se confirma con un toque.`,
+    },
+    reminder: {
+      subject: (store: string, until: string) => `Recordatorio para ${store}: confirma antes del ${until}`,
+      preview: 'Toma un minuto, también desde el celular.',
+      heading: (store: string) => `Falta tu respuesta, ${store}`,
+      body: (mall: string, until: string) =>
+        `Todavía no tenemos tu respuesta, y quienes visitan ${mall} se guían por nuestro sitio. Revisa lo que dice de tu tienda y confírmalo a más tardar el ${until}.`,
+    },
+    approved: {
+      subject: (part: string, store: string) => `Aprobado: ${part} – ${store}`,
+      preview: 'Gracias por enviarlo.',
+      heading: 'Quedó aprobado',
+      body: (part: string, mall: string) =>
+        `${mall} aprobó lo que enviaste: ${part}. Ya está en el sitio, o lo estará desde el día que elegiste.`,
+    },
+    rejected: {
+      subject: (part: string, store: string) => `Sin publicar: ${part} – ${store}`,
+      preview: 'Mira lo que dice el centro comercial.',
+      heading: 'No se publicó',
+      body: (part: string, mall: string) =>
+        `${mall} revisó lo que enviaste y no lo publicó: ${part}. Con tu enlace puedes corregirlo y enviarlo de nuevo.`,
+    },
+    sent: {
+      subject: (store: string) => `${store} envió algo`,
+      preview: 'Espera a que alguien lo apruebe.',
+      heading: (store: string) => `${store} envió algo`,
+      body: 'No sale en el sitio hasta que alguien del centro comercial lo apruebe.',
+      button: 'Revisarlo',
+      note: 'Recibes este mensaje porque puedes publicar. Durante la siguiente hora, lo que llegue no manda otro mensaje.',
+    },
+  },
   newsletterConfirm: {
     subject: (mall) => `Falta un paso: confirma el boletín de ${mall}`,
     preview: 'Presiona un botón y es tuyo.',

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { findReportFaults } from '../reports/report-faults.ts'
+import { findStoreFaults } from '../stores/store-faults.ts'
 import { contentState, findContentFaults } from './content-faults.ts'
 
 /** The last answer of each mall, with the state of the content that it is about. */
@@ -12,14 +13,15 @@ const maxAnswers = 100
 
 /** What is wrong with the site of the caller's mall, as the caller may know it. */
 export async function findMallFaults(call: Call): Promise<FaultsJson> {
-  const [content, mail, reported] = await Promise.all([
+  const [content, mail, reported, stores] = await Promise.all([
     recallContentFaults(call),
     findFailedMail(call),
     findReportFaults(call),
+    findStoreFaults(call),
   ])
   const records = new Map([...content.records, ...reported.records].map((record) => [record.id, record]))
   return {
-    items: [...mail, ...reported.items, ...content.items].toSorted(bySeverity),
+    items: [...mail, ...stores, ...reported.items, ...content.items].toSorted(bySeverity),
     records: [...records.values()],
   }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { PersonCall } from '../call.ts'
 import { parseWith } from '../read-json.ts'
 import { answerJson } from '../answer-json.ts'
-import { isToken } from './caller.ts'
+import { describeAuthor } from './caller.ts'
 import type { Routes } from '../routes.ts'
 
 const pageSize = 100
@@ -38,7 +38,7 @@ async function listAudit(
     id: row.id,
     at: row.at.toISOString(),
     by: row.actor,
-    byToken: isToken(row.actor_id),
+    ...describeAuthor(row.actor_id),
     action: row.action,
     entry: row.entry_id === null ? null : { id: row.entry_id, title: titleOf(row.document ?? {}) },
     changeSet: row.change_set_id,

@@ -12,6 +12,8 @@ export interface StaffSession {
   readonly email: string
   readonly role: Role
   readonly locale: Locale
+  /** The entry of the store of a store user. */
+  readonly storeId: number | null
   /** When a means of login was last used in it. */
   readonly confirmedAt: Date | null
 }
@@ -39,7 +41,7 @@ export async function findSession(
   const row = await openSessions(database, now)
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
     .select(['staff_session.id', 'staff_id as staffId', 'property_id as propertyId', 'name', 'email'])
-    .select(['role', 'locale', 'seen_at', 'confirmed_at as confirmedAt'])
+    .select(['role', 'locale', 'store_id as storeId', 'seen_at', 'confirmed_at as confirmedAt'])
     .where('token_hash', '=', hashOf(token))
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
@@ -101,9 +103,10 @@ async function touch(database: Database, id: number, now: Date): Promise<void> {
   await database.updateTable('staff_session').set({ seen_at: now }).where('id', '=', id).execute()
 }
 
-function readCookie(request: Request): string | undefined {
+/** A cookie of a request. */
+export function readCookie(request: Request, wanted = cookieName): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([name]) => name === cookieName)?.[1]
+  return pairs.find(([name]) => name === wanted)?.[1]
 }
 
 function formatCookie(token: string, seconds: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownHoursOn, withSpecialDay } from './special-days.ts'
+import { ownHoursOn, withSpecialDay } from './own-special-days.ts'
 
 const eve = { name: { en: 'Christmas Eve' }, date: '12-24', hours: '09:00-14:00', position: 12 }
 const own = (hours: string) => ({ name: eve.name, date: '12-24', hours })

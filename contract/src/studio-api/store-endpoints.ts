@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { type Endpoint, nothing } from './endpoint.ts'
+import { pictureSchema } from './media.ts'
+import { openStoreLinkSchema, storeAnswersSchema, storePageSchema } from './store-answers.ts'
+import {
+  createdRoundSchema,
+  decidedSchema,
+  decisionSchema,
+  endedLinkSchema,
+  endLinkSchema,
+  newRoundSchema,
+  proposalsSchema,
+  roundSchema,
+  roundsSchema,
+  sheetsSchema,
+  trustedPartsSchema,
+} from './store-rounds.ts'
+
+/** The addresses of what stores are asked for, and those of the stores themselves. */
+export const storeEndpoints = {
+  'POST /api/v1/store/link': {
+    summary: 'Exchanges the link of a mail or of a printed sheet for a cookie; it works until it ends',
+    callers: 'anyone',
+    body: openStoreLinkSchema,
+    response: nothing,
+  },
+  'GET /api/v1/store': {
+    summary: 'What the store of the link, or of the store user, may see and change',
+    callers: 'store',
+    permission: 'content.read',
+    response: storePageSchema,
+  },
+  'POST /api/v1/store/answers': {
+    summary: 'Sends hours, phone, picture, an offer or a message of the store; some wait for the centre',
+    callers: 'store',
+    permission: 'draft.write',
+    limit: 'storeAnswers',
+    headers: z.object({ 'Idempotency-Key': z.string() }),
+    body: storeAnswersSchema,
+    status: 201,
+    response: storePageSchema,
+  },
+  'POST /api/v1/store/pictures': {
+    summary: 'Uploads a picture of the store, which nobody sees before it is sent',
+    callers: 'store',
+    permission: 'media.write',
+    limit: 'storePictures',
+    headers: z.object({ 'X-File-Name': z.string().optional() }),
+    body: 'picture',
+    status: 201,
+    response: pictureSchema,
+  },
+  'GET /api/v1/store/media/:prefix/:name': {
+    summary: 'A picture of the store',
+    callers: 'store',
+    permission: 'content.read',
+    response: 'picture',
+  },
+  'GET /api/v1/rounds': {
+    summary: 'What stores were asked for, and the stores that can be asked',
+    callers: 'staff',
+    permission: 'content.publish',
+    response: roundsSchema,
+  },
+  'POST /api/v1/rounds': {
+    summary: 'Asks stores, each by a mail with a link of its own',
+    callers: 'staff',
+    permission: 'content.publish',
+    body: newRoundSchema,
+    status: 201,
+    response: createdRoundSchema,
+  },
+  'GET /api/v1/rounds/:id': {
+    summary: 'Which stores have answered',
+    callers: 'staff',
+    permission: 'content.publish',
+    response: roundSchema,
+  },
+  'POST /api/v1/rounds/:id/sheets': {
+    summary: 'New links of the stores without an answer, to print',
+    callers: 'staff',
+    permission: 'content.publish',
+    status: 201,
+    response: sheetsSchema,
+  },
+  'POST /api/v1/store-links/:id/end': {
+    summary: 'Ends the link of a store; with `undo`, all that came by it is taken back',
+    callers: 'staff',
+    permission: 'content.publish',
+    body: endLinkSchema,
+    response: endedLinkSchema,
+  },
+  'PUT /api/v1/trusted-parts': {
+    summary: 'Sets the parts that stores publish at once',
+    callers: 'staff',
+    permission: 'settings.manage',
+    body: trustedPartsSchema,
+    response: nothing,
+  },
+  'GET /api/v1/proposals': {
+    summary: 'What stores have sent and nobody has decided yet',
+    callers: 'staff',
+    permission: 'content.publish',
+    response: proposalsSchema,
+  },
+  'POST /api/v1/proposals/:id/decision': {
+    summary: 'Publishes what a store has sent, at its time, or rejects it; the store gets a mail',
+    callers: 'staff',
+    permission: 'content.publish',
+    body: decisionSchema,
+    response: decidedSchema,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>

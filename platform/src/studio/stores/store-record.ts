@@ -1,0 +1,57 @@
+import type { Database } from '../../database/connect.ts'
+import { listCurrent } from '../../documents/published-listings.ts'
+import type { PublishedDocument } from '../../documents/published-documents.ts'
+import { refuse } from '../../documents/refuse.ts'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { layOutDay } from '@promenade/domain/studio/hours/document-hours'
+import { getProperty } from '../get-property.ts'
+
+/** A special day of the centre with its next dates. */
+export interface ComingDay {
+  readonly entry: PublishedDocument
+  readonly from: string
+  readonly to: string
+  /** The hours of the centre, such as `10:00-20:00`. */
+  readonly centre: string
+}
+
+/** What visitors see of a mall, as far as stores are asked about it. */
+export interface MallRecords {
+  readonly name: string
+  readonly timeZone: string
+  readonly today: string
+  readonly stores: readonly PublishedDocument[]
+  readonly categories: readonly PublishedDocument[]
+  /** The next one first. */
+  readonly days: readonly ComingDay[]
+}
+
+export async function readMallRecords(
+  database: Database,
+  propertyId: number,
+  now: Date,
+): Promise<MallRecords> {
+  const { name, timeZone } = await getProperty(database, propertyId)
+  const published = await listCurrent(database, propertyId)
+  const of = (kind: string) => published.filter((entry) => entry.kind === kind)
+  const today = dateIn(now.getTime(), timeZone)
+  const days = of('special-day').flatMap((entry): ComingDay[] => {
+    const next = layOutDay(entry.document, { index: 0, name: '' }, today).find(({ to }) => to >= today)
+    return next === undefined ? [] : [{ entry, from: next.from, to: next.to, centre: next.text }]
+  })
+  return {
+    name,
+    timeZone,
+    today,
+    stores: of('store'),
+    categories: of('category'),
+    days: days.toSorted((a, b) => a.from.localeCompare(b.from)),
+  }
+}
+
+/** A store that visitors see. Throws `Problem`. */
+export function getStore({ stores }: MallRecords, id: number): PublishedDocument {
+  const store = stores.find(({ entryId }) => entryId === id)
+  if (store === undefined) throw refuse('not-found', 'The store is not on the site.')
+  return store
+}
