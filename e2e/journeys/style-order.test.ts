@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useBrowser } from '../support/browser.ts'
+import { hydrated, useBrowser } from '../support/browser.ts'
 
 const visit = useBrowser()
 
@@ -17,4 +17,22 @@ function layersInOrder(): string[] {
     return rule instanceof CSSLayerBlockRule ? [rule.name] : []
   })
   return [...new Set(names)]
+}
+
+it('keeps the style sheets of the pages that one has seen, after whose removal the page would be laid out anew', async () => {
+  const { page } = await visit()
+  const sheets = async () => page.locator('head link[rel="stylesheet"]').evaluateAll(addressesOf)
+  await page.goto('/stores')
+  await hydrated(page)
+  await page.locator('main li[id] a').first().click()
+  await page.locator('article').waitFor()
+  const ofStore = await sheets()
+  await page.locator('header a[href="/hours"]').first().click()
+  await page.locator('article').waitFor({ state: 'detached' })
+  expect(await sheets()).toEqual(expect.arrayContaining(ofStore))
+})
+
+/** Runs in the page. */
+function addressesOf(links: readonly Element[]): (string | null)[] {
+  return links.map((link) => link.getAttribute('href'))
 }

@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { StyleSheetsContext } from './layout/style-sheets.tsx'
 import { markReturned } from './layout/mark-returned.ts'
 import { createLanguage, type Language } from './messages/language.ts'
 import { loadMessages } from './messages/load-messages.ts'
@@ -26,7 +27,9 @@ function site(spoken: Language) {
   return (
     <LanguageProvider language={spoken}>
       <HydratedProvider>
-        <HydratedRouter />
+        <StyleSheetsContext value={window.__reactRouterManifest.routes}>
+          <HydratedRouter />
+        </StyleSheetsContext>
       </HydratedProvider>
     </LanguageProvider>
   )

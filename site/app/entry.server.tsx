@@ -1,5 +1,6 @@
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { LanguageProvider } from './messages/messages.tsx'
+import { StyleSheetsContext } from './layout/style-sheets.tsx'
 import { pageContext } from './page-context.ts'
 import { renderDocument } from './render-document.tsx'
 
@@ -13,7 +14,9 @@ export default function handleRequest(
 ): Promise<Response> {
   return renderDocument({ status, headers, context, loadContext }, (shown) => (
     <LanguageProvider language={loadContext.get(pageContext)}>
-      <ServerRouter context={shown} url={request.url} />
+      <StyleSheetsContext value={shown.manifest.routes}>
+        <ServerRouter context={shown} url={request.url} />
+      </StyleSheetsContext>
     </LanguageProvider>
   ))
 }

@@ -4,7 +4,7 @@ import './theme/fonts.css'
 import './layout/offline/offline-line.css'
 import 'virtual:theme.css'
 import { detailsOf } from '@promenade/domain/locale/locale'
-import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DeferredScripts } from './hydration/deferred-scripts.tsx'
 import { pageContext } from './page-context.ts'
@@ -13,6 +13,7 @@ import { LastResort } from './layout/last-resort.tsx'
 import { layoutData } from './layout/layout-data.server.ts'
 import { loadDocumentOnFailure } from './layout/page-change/failed-load.ts'
 import { revalidateOnOtherPath } from './layout/page-change/revalidate-on-other-path.ts'
+import { StyleSheets } from './layout/style-sheets.tsx'
 import { useLanguage } from './messages/messages.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { firstFont } from './theme/first-font.server.ts'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         )}
         <Meta />
-        <Links />
+        <StyleSheets />
       </head>
       <body>
         <LastResort title={errors.lastResort} home={{ text: errors.home, href: href('/') }}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { PrefetchPageLinks, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLanguage } from '../messages/messages.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import type { LayoutData } from './layout-data.server.ts'
@@ -8,6 +8,7 @@ import screenReader from '../components/screen-reader/screen-reader.module.css'
 import styles from './main-navigation.module.css'
 import { navigation, type NavigationGroup } from './navigation.ts'
 import { usePointedAt } from './page-change/plain-links.ts'
+import { PrefetchedPage } from './page-change/prefetched-page.tsx'
 
 interface MainNavigationProps {
   data: LayoutData
@@ -61,7 +62,7 @@ export function MainNavigation({ data, pathname }: MainNavigationProps) {
           ))}
         </ul>
       </nav>
-      {page && <PrefetchPageLinks page={page} />}
+      {page && <PrefetchedPage page={page} />}
     </>
   )
 }

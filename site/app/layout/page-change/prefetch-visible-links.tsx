@@ -1,7 +1,7 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { memo, useEffect, useState } from 'react'
-import { matchRoutes, PrefetchPageLinks } from 'react-router'
+import { useEffect, useState } from 'react'
 import { savesData, whenIdle } from '../when-idle.ts'
+import { PrefetchedPage } from './prefetched-page.tsx'
 
 /** Kinds of pages that this document has loaded: each is prefetched once. */
 const loadedKinds = new Set<string>()
@@ -40,33 +40,6 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
   }, [pages, prefetched])
 
   return pages.slice(0, prefetched).map((page) => <PrefetchedPage key={page} page={page} />)
-}
-
-/** Memoized: to match a page with all routes is slow. */
-const PrefetchedPage = memo(function PrefetchedPage({ page }: { page: string }) {
-  return (
-    <>
-      <PrefetchPageLinks page={page} />
-      {sheetsOf(page).map((href) => (
-        <link key={href} rel="prefetch" as="style" href={href} />
-      ))}
-    </>
-  )
-})
-
-declare global {
-  interface Window {
-    /** Set by the manifest script before hydration. */
-    readonly __reactRouterManifest: {
-      readonly routes: Readonly<Record<string, { id: string; path?: string; css?: string[] }>>
-    }
-  }
-}
-
-/** Style sheets of the page's route, which `PrefetchPageLinks` omits. */
-function sheetsOf(page: string): string[] {
-  const routes = Object.values(window.__reactRouterManifest.routes).filter(({ path }) => path !== undefined)
-  return matchRoutes(routes, page)?.flatMap(({ route }) => route.css ?? []) ?? []
 }
 
 /** Links in the content to other pages, not files; few visitors follow one with `nofollow`. */
