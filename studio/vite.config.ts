@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ownLanguages } from './build/locales.ts'
@@ -17,5 +18,7 @@ export default defineConfig({
     // One style sheet for all screens, so that no screen waits for its own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // The page of a store loads without the studio.
+    rolldownOptions: { input: ['index.html', 'store.html'].map((name) => join(import.meta.dirname, name)) },
   },
 })

@@ -1,25 +1,36 @@
 import { describeResponse, describeResponses } from '@promenade/contract/studio-api/describe-responses'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
 import { studioProblemSchema } from '@promenade/contract/studio-api/problem'
+import { storeEndpoints } from '@promenade/contract/studio-api/store-endpoints'
 import type { Plugin } from 'vite'
 
-const id = 'virtual:response-schemas'
+const others = Object.fromEntries(
+  Object.entries(endpoints).filter(([name]) => !Object.hasOwn(storeEndpoints, name)),
+)
+
+/** What each module exports. */
+const modules: Readonly<Record<string, () => object>> = {
+  'virtual:response-schemas': () => ({
+    responses: describeResponses(others),
+    problem: describeResponse(studioProblemSchema),
+  }),
+  'virtual:store-response-schemas': () => ({ responses: describeResponses(storeEndpoints) }),
+}
 
 /**
- * Provides the schemas of all responses as `virtual:response-schemas`: 3 KB. Importing the table of endpoints
- * would bundle zod (23 KB) and the schemas of all documents.
+ * Provides the schemas of all responses: 4 KB as `virtual:response-schemas`, and those about stores that are asked, which few
+ * screens need, as `virtual:store-response-schemas`. Importing the table of endpoints would bundle zod (23 KB) and the schemas
+ * of all documents.
  */
 export function responseSchemas(): Plugin {
   return {
     name: 'studio:response-schemas',
-    resolveId: (name) => (name === id ? id : undefined),
+    resolveId: (name) => (Object.hasOwn(modules, name) ? name : undefined),
     load(name) {
-      if (name !== id) return undefined
-      const described = {
-        responses: describeResponses(endpoints),
-        problem: describeResponse(studioProblemSchema),
-      }
-      return `export const { responses, problem } = JSON.parse(${JSON.stringify(JSON.stringify(described))})`
+      const exported = Object.hasOwn(modules, name) ? modules[name]?.() : undefined
+      if (exported === undefined) return undefined
+      const names = Object.keys(exported).join(', ')
+      return `export const { ${names} } = JSON.parse(${JSON.stringify(JSON.stringify(exported))})`
     },
   }
 }

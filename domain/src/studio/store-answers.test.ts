@@ -29,6 +29,10 @@ describe('withAnswers', () => {
 describe('isConfirmation', () => {
   it('is true of what is as it is', () => {
     expect(isConfirmation(store, { phone: '902-555-0191', hours: [{ day: eve, hours: null }] })).toBe(true)
+    expect(isConfirmation(store, { picture: { path: 'a/b.webp' } })).toBe(true)
+    expect(isConfirmation({ store_front: { path: 'a', decorative: true } }, { picture: { path: 'a' } })).toBe(
+      true,
+    )
     expect(isConfirmation(store, { hours: [{ day: eve, hours: 'closed' }] })).toBe(false)
     expect(
       isConfirmation({ hours: { holidays: [closed] } }, { hours: [{ day: eve, hours: 'closed' }] }),

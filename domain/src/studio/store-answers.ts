@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar/dates.ts'
 import { daysBetween } from '../calendar/dates.ts'
-import { type Document, isEqual } from './document.ts'
+import { type Document, groupIn, isEqual } from './document.ts'
 import { ownHoursOn, withSpecialDay } from './hours/own-special-days.ts'
 import { setInDocument } from './path.ts'
 
@@ -31,8 +31,10 @@ export function withAnswers(store: Document, { hours = [], phone, picture }: Sto
     if ((ownHoursOn(document, day) ?? null) !== own)
       document = withSpecialDay(document, day, own ?? undefined)
   if (phone !== undefined) document = setInDocument(document, ['phone'], phone ?? undefined)
-  if (picture !== undefined) document = setInDocument(document, ['store_front'], picture)
-  return document
+  if (picture === undefined) return document
+  const front = groupIn(document, 'store_front')
+  const isSame = front['path'] === picture['path']
+  return setInDocument(document, ['store_front'], isSame ? { ...front, ...picture } : picture)
 }
 
 /** True if the store says that all is as it is. */

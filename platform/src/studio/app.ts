@@ -101,7 +101,7 @@ export function createApi(parts: StudioParts): Hono {
 /** A file of the built studio; every other address is a screen, whose document is the same. */
 function answerFile({ files, previewUrl }: StudioAppParts, path: string): Response {
   const file = files.find(path)
-  if (file === undefined) return answerIndex(files, previewUrl)
+  if (file === undefined) return answerIndex(files, path === '/store' ? 'store' : 'index', previewUrl)
   const isLasting = path.startsWith('/assets/')
   return new Response(file.bytes, {
     headers: {
@@ -111,9 +111,9 @@ function answerFile({ files, previewUrl }: StudioAppParts, path: string): Respon
   })
 }
 
-function answerIndex(files: StaticFiles, previewUrl: string | undefined): Response {
+function answerIndex(files: StaticFiles, page: 'index' | 'store', previewUrl: string | undefined): Response {
   const nonce = randomBytes(16).toString('base64')
-  return new Response(files.writeIndex(nonce), {
+  return new Response(files.writeIndex(nonce, page), {
     status: files.isBuilt ? 200 : 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

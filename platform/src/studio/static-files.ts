@@ -7,8 +7,8 @@ export interface StaticFiles {
   readonly isBuilt: boolean
   /** A file by its path; undefined where there is none. */
   find(path: string): StaticFile | undefined
-  /** The document of every screen, for one response. */
-  writeIndex(nonce: string): string
+  /** The document of every screen, or of the page of a store, for one response. */
+  writeIndex(nonce: string, page?: 'index' | 'store'): string
 }
 
 interface StaticFile {
@@ -39,12 +39,16 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     const path = file.slice(folder.length).replaceAll('\\', '/')
     files.set(path, { bytes: new Uint8Array(await readFile(file)), contentType })
   }
-  const index = files.get('/index.html')
-  const html = index === undefined ? notBuilt : new TextDecoder().decode(index.bytes)
+  const readPage = (page: string) => {
+    const file = files.get(`/${page}.html`)
+    files.delete(`/${page}.html`)
+    return file === undefined ? notBuilt : new TextDecoder().decode(file.bytes)
+  }
+  const pages = { index: readPage('index'), store: readPage('store') }
   return {
-    isBuilt: index !== undefined,
-    find: (path) => (path === '/index.html' ? undefined : files.get(path)),
-    writeIndex: (nonce) => html.replaceAll('__CSP_NONCE__', nonce),
+    isBuilt: pages.index !== notBuilt,
+    find: (path) => files.get(path),
+    writeIndex: (nonce, page = 'index') => pages[page].replaceAll('__CSP_NONCE__', nonce),
   }
 }
 

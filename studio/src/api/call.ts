@@ -1,4 +1,5 @@
 import type { EndpointName, EndpointResponse } from '@promenade/contract/studio-api/endpoints'
+import type { storeEndpoints } from '@promenade/contract/studio-api/store-endpoints'
 import { findMismatch } from '@promenade/contract/studio-api/response-schema'
 import { responses } from 'virtual:response-schemas'
 import type { EndpointRequest } from '@promenade/contract/studio-api/endpoint-request'
@@ -18,8 +19,14 @@ interface AnyRequest extends Sending {
   readonly body?: unknown
 }
 
-type Arguments<Request> =
-  Partial<Request> extends Request ? [request?: Request & AnyRequest] : [request: Request & AnyRequest]
+/** An endpoint of stores that are asked, for `callStores`. */
+export type StoreEndpoint = keyof typeof storeEndpoints
+
+/** The request to an endpoint, which may be left out where all of it may. */
+export type Arguments<Name extends EndpointName> =
+  Partial<EndpointRequest<Name>> extends EndpointRequest<Name>
+    ? [request?: EndpointRequest<Name> & AnyRequest]
+    : [request: EndpointRequest<Name> & AnyRequest]
 
 type Listener = () => void
 
@@ -36,13 +43,24 @@ const tooLongMs = 20_000
  * Sends a request to an endpoint of the platform, such as `call('GET /api/v1/entries/:id', { params: { id }
  * })`. Throws `RequestError`, also for a response that does not match the schema of the endpoint.
  */
-export async function call<Name extends EndpointName>(
+export async function call<Name extends Exclude<EndpointName, StoreEndpoint>>(
   name: Name,
-  ...[request]: Arguments<EndpointRequest<Name>>
+  ...[request]: Arguments<Name>
 ): Promise<EndpointResponse<Name>> {
-  const { response, body } = await reach(name, request ?? {})
+  return send(name, request ?? {}, responses)
+}
+
+type Schemas = typeof responses
+
+/** Sends a request whose response is checked by one of these schemas. Throws `RequestError`. */
+export async function send<Name extends EndpointName>(
+  name: Name,
+  request: AnyRequest,
+  schemas: Schemas,
+): Promise<EndpointResponse<Name>> {
+  const { response, body } = await reach(name, request)
   if (response.ok) {
-    checkResponse(name, body)
+    checkResponse(name, body, schemas)
     return body
   }
   const refused = refusedBy(response, body)
@@ -104,9 +122,10 @@ function parseJson(text: string): unknown {
 function checkResponse<Name extends EndpointName>(
   name: Name,
   body: unknown,
+  schemas: Schemas,
 ): asserts body is EndpointResponse<Name> {
-  const schemas = responses[name]
-  const place = schemas === undefined ? '' : findMismatch(schemas.response, body)
+  const schema = schemas[name]
+  const place = schema === undefined ? '' : findMismatch(schema.response, body)
   if (place !== undefined)
     throw new RequestError('unexpected', `${name}: the response has an unexpected value at ${place || '/'}.`)
 }

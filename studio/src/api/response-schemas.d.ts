@@ -1,7 +1,13 @@
 /** Generated from the table of endpoints by `studio/build/response-schemas.ts`. */
 declare module 'virtual:response-schemas' {
   import type { ResponseSchema, ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
-  /** The schemas of each endpoint, such as `GET /api/v1/session`. */
+  /** The schemas of each endpoint, such as `GET /api/v1/session`, but for those of stores that are asked. */
   export const responses: Readonly<Record<string, ResponseSchemas>>
   export const problem: ResponseSchema
+}
+
+declare module 'virtual:store-response-schemas' {
+  import type { ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
+  /** The schemas of the endpoints of stores that are asked. */
+  export const responses: Readonly<Record<string, ResponseSchemas>>
 }

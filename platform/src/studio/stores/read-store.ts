@@ -40,7 +40,7 @@ export async function readStore({ database, session, now, store }: StoreCall): P
     })),
     phone: textIn(document, 'phone') ?? null,
     picture: pictureIn(document),
-    sent: await listSent(database, store.entryId),
+    sent: await listSent(database, store.entryId, link?.since),
   }
 }
 
@@ -74,11 +74,16 @@ function listCategories({ categories }: MallRecords, { categories: slugs }: Docu
   return named.filter(([slug]) => own.includes(slug)).map(([, document]) => titleOf(document))
 }
 
-async function listSent(database: Database, entryId: number): Promise<StorePageJson['sent']> {
+async function listSent(
+  database: Database,
+  entryId: number,
+  since: Date | undefined,
+): Promise<StorePageJson['sent']> {
   const rows = await database
     .selectFrom('store_proposal')
     .select(['id', 'part', 'state', 'note', 'made_at as at', 'show_at as showAt'])
     .where('entry_id', '=', entryId)
+    .$if(since !== undefined, (query) => query.where('made_at', '>=', since ?? new Date(0)))
     .orderBy('id', 'desc')
     .limit(maxSent)
     .execute()

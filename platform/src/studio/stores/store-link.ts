@@ -17,6 +17,8 @@ export interface StoreLink {
   readonly until: string
   readonly parts: readonly string[]
   readonly days: readonly number[]
+  /** When it was asked. */
+  readonly since: Date
 }
 
 /** Bound to the host, and never sent by a request from another site. It ends with the link. */
@@ -91,6 +93,7 @@ function openLinks(database: Database, now: Date) {
     .innerJoin('revision', 'revision.id', 'entry.published_revision')
     .select(['store_link.id', 'store_link.property_id as propertyId', 'store_link.entry_id as entryId'])
     .select(['store_link.locale', 'store_link.email', 'until', 'parts', 'days', 'document'])
+    .select('store_round.created_at as since')
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('deleted_at', 'is', null)

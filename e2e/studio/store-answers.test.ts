@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importContent } from '../../platform/src/import/import-content.ts'
+import { wordsEn } from '../../studio/src/store-page/words-en.ts'
+import { wordsEs } from '../../studio/src/store-page/words-es.ts'
+import { now } from '../support/clock/run-clock.ts'
+import { askStore, openEditor } from './ask-stores.ts'
+import { findFaults } from './find-faults.ts'
+import { phone } from './open.ts'
+import { openStudioPlatform } from './open-platform.ts'
+import { ScriptedUser } from './scripted-user.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const photo = join(root, 'e2e', 'support', 'photo-with-notes.jpg')
+const studio = openStudioPlatform()
+
+beforeAll(() => importContent(studio.database(), join(root, 'demo'), new Date(now())))
+
+describe.each([
+  ['en', wordsEn, '7-and-salt', '7 & Salt'],
+  ['es', wordsEs, 'aizome-works', 'Aizome Works'],
+] as const)('a store that is asked, in %s', (locale, words, slug, name) => {
+  const openLink = async () => {
+    const path = await askStore(studio, await openEditor(studio), slug, locale)
+    const { page } = await studio.open(path, { locale, ...phone })
+    await page.getByRole('heading', { level: 1, name: words.title(name) }).waitFor()
+    return page
+  }
+
+  it('confirms its hours and its phone within a minute, on a phone', async () => {
+    const page = await openLink()
+    expect(page.url()).not.toContain('#')
+    const user = new ScriptedUser(page, true)
+    user.begin()
+    for (const part of ['hours', 'phone'] as const) {
+      const section = page.getByRole('region', { name: words.parts[part] })
+      await user.press(section.getByRole('button', { name: words.right }))
+      await section.getByText(words.states.confirmed).waitFor()
+    }
+    const took = user.count()
+    process.stdout.write(`hours and phone ${locale}: ${JSON.stringify(took)}\n`)
+    expect(took.presses).toBeLessThanOrEqual(2)
+    expect(took.seconds).toBeLessThanOrEqual(60)
+  })
+
+  it('sends other hours and another phone, and keeps what is typed over a reload', async () => {
+    const page = await openLink()
+    const user = new ScriptedUser(page, true)
+    const hours = page.getByRole('region', { name: words.parts.hours })
+    user.begin()
+    await user.press(hours.getByRole('button', { name: words.change }))
+    const [first] = await hours.getByRole('group').all()
+    if (first === undefined) throw new Error('No day is asked for.')
+    await user.press(first.getByLabel(words.closed, { exact: true }))
+    await user.press(hours.getByRole('button', { name: words.send }))
+    await hours.getByText(words.states.published).waitFor()
+    await expect
+      .poll(() => hours.getByRole('status').evaluate((place) => place === document.activeElement))
+      .toBe(true)
+    const phonePart = page.getByRole('region', { name: words.parts.phone })
+    await user.press(phonePart.getByRole('button', { name: words.change }))
+    await user.press(phonePart.getByRole('textbox'))
+    await page.keyboard.press('Control+A')
+    await user.write('902 555 0100 x')
+    await page.reload()
+    expect(await phonePart.getByRole('textbox').inputValue()).toBe('902 555 0100 x')
+    await user.press(phonePart.getByRole('textbox'))
+    await page.keyboard.press('Control+A')
+    await user.write('call me')
+    await user.press(phonePart.getByRole('button', { name: words.send }))
+    await phonePart.getByText(words.faults.phone).waitFor()
+    expect(await phonePart.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.press('Control+A')
+    await user.write('902 555 0100')
+    await user.press(phonePart.getByRole('button', { name: words.send }))
+    await phonePart.getByText(words.states.published).waitFor()
+    expect(user.count().seconds).toBeLessThanOrEqual(60)
+    expect(JSON.stringify(await studio.platform.json('/stores', new Date(now())))).toContain('902 555 0100')
+  })
+
+  it('has no fault at any size, with its forms open and what is wrong in them', async () => {
+    const page = await openLink()
+    const found = [...(await findFaults(page))]
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const part of ['hours', 'phone', 'picture', 'offer', 'message'] as const) {
+      const section = page.getByRole('region', { name: words.parts[part] })
+      await section.getByRole('button').last().click()
+      if (part === 'picture') {
+        await section.locator('input[type=file]').setInputFiles(photo)
+        await section.locator('progress').waitFor({ state: 'detached' })
+        await section.getByRole('textbox', { name: words.alt }).waitFor()
+      }
+    }
+    await page.getByRole('region', { name: words.parts.phone }).getByRole('textbox').fill('x')
+    await page
+      .getByRole('region', { name: words.parts.phone })
+      .getByRole('button', { name: words.send })
+      .click()
+    await page.getByText(words.faults.phone).waitFor()
+    found.push(...(await findFaults(page)))
+    expect(found).toEqual([])
+  })
+})

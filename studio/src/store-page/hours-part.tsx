@@ -1,0 +1,151 @@
+import type { StorePageJson } from '@promenade/contract/studio-api/store-answers'
+import { Check } from '../components/inputs.tsx'
+import { readDayHours } from '../presenters/day-hours.ts'
+import { Part } from './part.tsx'
+import { textIn, useStore } from './store-context.ts'
+import { type Typed, useKept } from './use-kept.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './store-page.module.css'
+
+type Day = StorePageJson['days'][number]
+
+const types = ['centre', 'open', 'closed'] as const
+
+/** The hours of the special days that are asked for. */
+export function HoursPart() {
+  const { page, words } = useStore()
+  const { days } = page
+  const hoursText = useHoursText()
+  const { fields, isKept, change, forget } = useKept(`${page.store.id}:hours`, initialFields(days))
+  if (days.length === 0) return null
+  return (
+    <Part
+      name="hours"
+      now={
+        <ul className={primitives.lines}>
+          {days.map((day) => (
+            <li key={day.entry}>
+              <DayName day={day} /> <b>{hoursText(day.own ?? day.centre)}</b>
+            </li>
+          ))}
+        </ul>
+      }
+      confirm={{ hours: days.map(({ entry, own }) => ({ entry, hours: own })) }}
+      change={words.change}
+      isKept={isKept}
+      read={() => ({ hours: days.map(({ entry }) => ({ entry, hours: hoursIn(fields, entry) })) })}
+      onSent={forget}
+    >
+      {(fault) =>
+        days.map((day, index) => (
+          <DayFields
+            key={day.entry}
+            day={day}
+            fields={fields}
+            fault={fault(`hours.${index}`)}
+            onChange={change}
+          />
+        ))
+      }
+    </Part>
+  )
+}
+
+function initialFields(days: readonly Day[]): Typed {
+  return Object.fromEntries(
+    days.flatMap(({ entry, own, centre }) => {
+      const { type } = readDayHours(own)
+      const { opens, closes } = readDayHours(own === null || own === 'closed' ? centre : own)
+      const chosen = own === null ? 'centre' : type === 'closed' ? 'closed' : type === '24h' ? '24h' : 'open'
+      return [
+        [`${entry} type`, chosen],
+        [`${entry} opens`, opens],
+        [`${entry} closes`, closes],
+      ]
+    }),
+  )
+}
+
+function hoursIn(fields: Typed, entry: number): string | null {
+  const type = fields[`${entry} type`]
+  if (type === 'centre' || type === undefined) return null
+  return type === 'open' ? `${fields[`${entry} opens`]}-${fields[`${entry} closes`]}` : type
+}
+
+function useHoursText() {
+  const { words, format } = useStore()
+  return (hours: string) => {
+    const { type, opens, closes } = readDayHours(hours)
+    if (type === 'open') return `${format.wallTime(opens)} – ${format.wallTime(closes)}`
+    return type === '24h' ? words.allDay : words.closed
+  }
+}
+
+function DayName({ day: { name, from, to } }: { readonly day: Day }) {
+  const { locale, format } = useStore()
+  const dates = from === to ? [from] : [from, to]
+  return (
+    <span>
+      {textIn(name, locale)}
+      <small className={styles.date}>
+        {dates.map((date) => `${format.weekday(date)}, ${format.date(date)}`).join(' – ')}
+      </small>
+    </span>
+  )
+}
+
+interface DayFieldsProps {
+  readonly day: Day
+  readonly fields: Typed
+  readonly fault: string | undefined
+  readonly onChange: (fields: Typed) => void
+}
+
+function DayFields({ day, fields, fault, onChange }: DayFieldsProps) {
+  const { words } = useStore()
+  const hoursText = useHoursText()
+  const { entry, centre } = day
+  const type = fields[`${entry} type`]
+  const labels = { centre: words.centre(hoursText(centre)), open: words.other, closed: words.closed }
+  return (
+    <fieldset className={inputs.field}>
+      <legend>
+        <DayName day={day} />
+      </legend>
+      {types.map((one) => (
+        <Check
+          key={one}
+          type="radio"
+          name={`${entry} type`}
+          checked={type === one}
+          onChange={() => onChange({ [`${entry} type`]: one })}
+        >
+          {labels[one]}
+        </Check>
+      ))}
+      {type === 'open' && (
+        <div className={styles.times}>
+          {(['opens', 'closes'] as const).map((end) => (
+            <label key={end} className={inputs.field}>
+              <span>{words[end]}</span>
+              <input
+                type="time"
+                className={`${inputs.input} ${inputs.short}`}
+                value={fields[`${entry} ${end}`] ?? ''}
+                aria-invalid={fault === undefined ? undefined : true}
+                aria-describedby={fault === undefined ? undefined : `${entry}-fault`}
+                onChange={({ target }) => onChange({ [`${entry} ${end}`]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {fault !== undefined && (
+        <span id={`${entry}-fault`} className={inputs.fault}>
+          {fault}
+        </span>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,153 @@
+import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import type { StorePart } from '@promenade/domain/studio/store-answers'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { codeOf } from '../api/request-error.ts'
+import { Button } from '../components/button.tsx'
+import { Form } from '../components/inputs.tsx'
+import { type Answers, useStore } from './store-context.ts'
+import type { StoreWords } from './words-en.ts'
+import inputs from '../components/inputs.module.css'
+import primitives from '../theme/primitives.module.css'
+import styles from './store-page.module.css'
+
+interface PartProps {
+  readonly name: StorePart
+  /** How it is now. */
+  readonly now: ReactNode
+  /** Confirms it as it is; absent where there is nothing to confirm. */
+  readonly confirm?: Answers | undefined
+  /** The button that opens the form. */
+  readonly change: string
+  /** True if the form has something that is not sent. */
+  readonly isKept: boolean
+  readonly read: () => Answers
+  readonly onSent: () => void
+  readonly children: (fault: (path: string) => string | undefined) => ReactNode
+}
+
+/** A part of what a store is asked: how it is, one press to confirm it, and a form to change it. */
+export function Part({ name, now, confirm, change, isKept, read, onSent, children }: PartProps) {
+  const { words } = useStore()
+  const [isOpen, setIsOpen] = useState(isKept)
+  const state = usePart(name)
+  const title = `part-${name}`
+  const finish = () => {
+    onSent()
+    setIsOpen(false)
+  }
+  return (
+    <section className={`${primitives.panel} ${primitives.stack}`} aria-labelledby={title}>
+      <h2 id={title}>{words.parts[name]}</h2>
+      {now}
+      <SentState name={name} />
+      {isOpen ? (
+        <Form onSubmit={() => void state.run(read(), finish)}>
+          {children(state.faultAt)}
+          {isKept && <p className={primitives.note}>{words.kept}</p>}
+          <div className={styles.buttons}>
+            <Button type="submit" look="main" disabled={state.isBusy}>
+              {state.isBusy ? words.sending : words.send}
+            </Button>
+            <Button disabled={state.isBusy} onClick={finish}>
+              {words.cancel}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <div className={styles.buttons}>
+          {confirm !== undefined && !state.isSettled && (
+            <Button
+              look="main"
+              disabled={state.isBusy}
+              aria-describedby={title}
+              onClick={() => void state.run(confirm, () => {})}
+            >
+              {words.right}
+            </Button>
+          )}
+          <Button aria-describedby={title} onClick={() => setIsOpen(true)}>
+            {change}
+          </Button>
+        </div>
+      )}
+      <div role="alert">{state.problem !== undefined && <p className={inputs.fault}>{state.problem}</p>}</div>
+    </section>
+  )
+}
+
+/** What became of what was sent last. It gets the focus when that is news, as the button that was pressed is gone. */
+function SentState({ name }: { readonly name: StorePart }) {
+  const { page, words, format } = useStore()
+  const last = page.sent.find(({ part }) => part === name)
+  const place = useRef<HTMLDivElement>(null)
+  const known = useRef(last?.id)
+  useEffect(() => {
+    if (known.current !== last?.id) place.current?.focus()
+    known.current = last?.id
+  }, [last?.id])
+  const own: Readonly<Partial<Record<string, string>>> = name === 'message' ? words.message : {}
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      {last !== undefined && (
+        <b>
+          {own[last.state] ?? words.states[last.state]}
+          {last.showAt !== null && ` ${words.showsAt(format.longDate(last.showAt))}`}
+          {last.note !== null && <q>{last.note}</q>}
+        </b>
+      )}
+    </div>
+  )
+}
+
+/** Sends a part, and tells at its fields what cannot be. */
+function usePart(name: StorePart) {
+  const { page, words, send } = useStore()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [faults, setFaults] = useState<readonly EntryFault[]>([])
+  useEffect(() => {
+    if (faults.length > 0) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [faults])
+  const run = async (answers: Answers, onSent: () => void) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const found = await send(answers)
+      setFaults(found ?? [])
+      setProblem(found && words.problems.faults)
+      if (found !== undefined) return
+      onSent()
+    } catch (error) {
+      setProblem(problemOf(error, words))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const faultAt = (path: string) => {
+    const fault = faults.find((one) => one.path.join('.') === path)
+    return fault && words.faults[faultName(name, fault)]
+  }
+  const last = page.sent.find(({ part }) => part === name)?.state
+  // What was sent, and the centre has not refused, needs no confirmation.
+  const isSettled = last !== undefined && last !== 'rejected' && last !== 'undone'
+  return { isBusy, problem, isSettled, run, faultAt }
+}
+
+function faultName(part: StorePart, { code, path }: EntryFault): keyof StoreWords['faults'] {
+  if (code === 'missing' || code === 'reversed') return code
+  if (part === 'hours' || part === 'phone') return part
+  return path.at(-1) === 'end' || path.at(-1) === 'from' ? 'over' : 'other'
+}
+
+const problemNames: Readonly<Partial<Record<string, keyof StoreWords['problems']>>> = {
+  offline: 'offline',
+  'too-many': 'tooMany',
+  unauthorized: 'ended',
+  'unsupported-media': 'picture',
+  'too-large': 'picture',
+}
+
+/** Says what to do about a request that failed. */
+export function problemOf(error: unknown, words: StoreWords): string {
+  return words.problems[problemNames[codeOf(error) ?? ''] ?? 'failed']
+}

@@ -1,0 +1,37 @@
+import { Field } from './field.tsx'
+import { Part } from './part.tsx'
+import { useStore } from './store-context.ts'
+import { useKept } from './use-kept.ts'
+
+/** The phone number of the store. */
+export function PhonePart() {
+  const { page, words } = useStore()
+  const { fields, isKept, change, forget } = useKept(`${page.store.id}:phone`, { phone: page.phone ?? '' })
+  const phone = fields['phone'] ?? ''
+  return (
+    <Part
+      name="phone"
+      now={<b>{page.phone ?? words.noPhone}</b>}
+      confirm={{ phone: page.phone }}
+      change={words.change}
+      isKept={isKept}
+      read={() => ({ phone: phone.trim() || null })}
+      onSent={forget}
+    >
+      {(fault) => (
+        <Field label={words.parts.phone} help={words.phoneHelp} fault={fault('phone')}>
+          {(described) => (
+            <input
+              {...described}
+              type="tel"
+              autoComplete="off"
+              maxLength={60}
+              value={phone}
+              onChange={({ target }) => change({ phone: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,54 @@
+import { Field } from './field.tsx'
+import { Part } from './part.tsx'
+import { PictureChoice, StorePicture } from './picture-choice.tsx'
+import { textIn, useStore } from './store-context.ts'
+import { useKept } from './use-kept.ts'
+import primitives from '../theme/primitives.module.css'
+
+/** The picture of the store. */
+export function PicturePart() {
+  const { page, words, locale } = useStore()
+  const { picture, mall } = page
+  const { fields, isKept, change, forget } = useKept(`${page.store.id}:picture`, {
+    path: '',
+    alt: '',
+    from: '',
+  })
+  const { path = '', alt = '', from = '' } = fields
+  return (
+    <Part
+      name="picture"
+      now={
+        picture === null ? (
+          <p className={primitives.soft}>{words.noPicture}</p>
+        ) : (
+          <StorePicture path={picture.path} alt={textIn(picture.alt ?? {}, locale)} />
+        )
+      }
+      confirm={picture === null ? undefined : { picture: { path: picture.path } }}
+      change={picture === null ? words.choose : words.chooseOther}
+      isKept={isKept}
+      read={() => ({
+        picture: { path, alt: { [locale]: alt }, ...(from === '' ? {} : { from }) },
+      })}
+      onSent={forget}
+    >
+      {(fault) => (
+        <>
+          <PictureChoice fields={fields} fault={fault('picture')} onChange={change} />
+          <Field label={words.from} help={words.fromHelp} fault={fault('picture.from')}>
+            {(described) => (
+              <input
+                {...described}
+                type="date"
+                min={mall.today}
+                value={from}
+                onChange={({ target }) => change({ from: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </Part>
+  )
+}
