@@ -10,6 +10,7 @@ import {
   undoResultSchema,
   undoSchema,
 } from './change-sets.ts'
+import { contestEndpoints } from './contest-endpoints.ts'
 import { type Endpoint, nothing } from './endpoint.ts'
 import {
   diffQuery,
@@ -48,6 +49,7 @@ const fileName = z.string().optional().meta({ description: 'The name of the file
 
 /** Every address of the API. A route cannot be added without a line here. */
 export const endpoints = {
+  ...contestEndpoints,
   ...peopleEndpoints,
   ...previewEndpoints,
   ...storeEndpoints,

@@ -18,6 +18,7 @@ export interface VisitorSchema {
   site_left_out: SiteLeftOutTable
   empty_search: { property_id: number; locale: Locale; words: string; searched_at: Date }
   contest_entry: ContestEntryTable
+  contest_draw: ContestDrawTable
   mail: MailTable
 }
 
@@ -137,6 +138,30 @@ interface ContestEntryTable {
   photo: Buffer | null
   locale: Locale
   created_at: Date
+  excluded_at: Generated<Date | null>
+  excluded_by: Generated<string | null>
+  excluded_because: Generated<string | null>
+}
+
+/** The draw of a contest: a secret seed, and what was drawn with it. */
+interface ContestDrawTable {
+  entry_id: number
+  property_id: number
+  seed: string
+  committed_at: Date
+  winners: Generated<number | null>
+  reserves: Generated<number | null>
+  tickets: Generated<readonly number[] | null>
+  excluded: ColumnType<readonly JudgedTicket[], string | undefined, string>
+  passed_over: ColumnType<readonly JudgedTicket[], string | undefined, string>
+  drawn_at: Generated<Date | null>
+  drawn_by: Generated<string | null>
+}
+
+/** A ticket that takes no part, or loses its place. */
+interface JudgedTicket {
+  readonly ticket: number
+  readonly because: string
 }
 
 interface MailTable {

@@ -7,6 +7,7 @@ import type { RequestOrigin } from '../http/log-requests.ts'
 import { respondWithDocs } from '../http/docs-page.ts'
 import type { StudioParts } from './call.ts'
 import { addChangeSetRoutes } from './change-set-routes.ts'
+import { addContestRoutes } from './contests/routes.ts'
 import { describeApi } from './describe-api.ts'
 import { addEntryRoutes } from './entry-routes.ts'
 import { addFaultRoutes } from './faults/routes.ts'
@@ -88,6 +89,7 @@ export function createApi(parts: StudioParts): Hono {
   addChangeSetRoutes(routes)
   addMediaRoutes(routes)
   addInboxRoutes(routes)
+  addContestRoutes(routes)
   addReportRoutes(routes)
   addSearchRoutes(routes)
   addFaultRoutes(routes)

@@ -620,6 +620,12 @@ export const en = {
     yearLink: 'The year on one sheet',
   },
   people: {
+    sections: {
+      messages: 'Messages',
+      contests: 'Contests',
+      subscribers: 'Subscribers',
+      person: 'One person',
+    },
     isNew: 'New:',
     unknown: 'Without address',
     unread: (count: number) => some(count, 'new message', 'new messages'),

@@ -616,6 +616,12 @@ export const es: Messages = {
     yearLink: 'El año en una hoja',
   },
   people: {
+    sections: {
+      messages: 'Mensajes',
+      contests: 'Concursos',
+      subscribers: 'Suscriptores',
+      person: 'Una persona',
+    },
     isNew: 'Nuevo:',
     unknown: 'Sin dirección',
     unread: (count) => some(count, 'mensaje nuevo', 'mensajes nuevos'),

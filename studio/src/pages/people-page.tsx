@@ -13,6 +13,7 @@ import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { unreadMessages } from '../layout/polled-counts.ts'
 import { useAct } from '../context/use-act.ts'
+import { PeopleSections } from './people/people-sections.tsx'
 import primitives from '../theme/primitives.module.css'
 import styles from './people-page.module.css'
 
@@ -33,6 +34,7 @@ export function Component() {
   const done = messages.length - messages.filter(({ doneAt }) => doneAt === null).length
   return (
     <Screen title={m.navigation.people}>
+      <PeopleSections />
       {failedMails.length > 0 && (
         <Panel title={m.people.failedTitle}>
           <p className={primitives.soft}>{m.people.failedHelp}</p>

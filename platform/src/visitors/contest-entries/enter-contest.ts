@@ -12,6 +12,7 @@ import { createFieldReader } from '../field-reader.ts'
 import { requestSubscription } from '../newsletter/request-subscription.ts'
 import { createTexts } from '../../content-api/texts.ts'
 import { getOpenContest, type OpenContest } from './open-contest.ts'
+import { commitSeed } from './seeds.ts'
 import { getPhoto } from './photo.ts'
 
 type EntryRequest = AccountRequest<DataOf<'contest_entry'>>
@@ -26,6 +27,7 @@ export async function enterContest(request: EntryRequest): Promise<EndpointRespo
   const contest = getOpenContest(request, data.contest)
   const entry = readEntry(data, contest)
   const { email } = entry
+  await commitSeed(transaction, { propertyId: property.id, entryId: contest.entryId, now })
   const confirmed = confirmedBy(data, contest)
   const stored = await transaction
     .insertInto('contest_entry')

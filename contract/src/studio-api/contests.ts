@@ -1,0 +1,113 @@
+import { contestFields } from '@promenade/domain/forms/forms'
+import { z } from 'zod'
+import { instantSchema } from '../schema/fields.ts'
+import { recordFields } from '../schema/form-fields.ts'
+import { idSchema, titleSchema } from './fields.ts'
+import { localeSchema } from './locale.ts'
+
+/** How a contest stands: `off` is not on the site. */
+const contestStates = ['coming', 'open', 'over', 'off'] as const
+
+const fingerprint = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** `GET /contests`: those in the studio, the newest first. */
+export const contestsSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: idSchema,
+      title: titleSchema,
+      /** The last day, as it is written. */
+      end: z.string(),
+      state: z.enum(contestStates),
+      /** All entries, and those that are excluded. */
+      entries: z.int().min(0),
+      excluded: z.int().min(0),
+      drawnAt: instantSchema.nullable(),
+    }),
+  ),
+})
+
+/** Which entries are listed: `like` are those that resemble another one. */
+export const shownEntries = ['all', 'like', 'excluded'] as const
+
+/** The query of `GET /contests/:id`. */
+export const contestQuery = z.strictObject({
+  show: z.enum(shownEntries).default('all'),
+  /** A part of a name, an address or a number, or a ticket. */
+  search: z.string().max(100).default(''),
+  /** From 1 on. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+
+const entrySchema = z.strictObject({
+  ticket: idSchema,
+  ...recordFields(contestFields),
+  hasPhoto: z.boolean(),
+  confirmedAge: z.int().nullable(),
+  confirmedEligibility: z.string().nullable(),
+  locale: localeSchema,
+  at: instantSchema,
+  excluded: z.strictObject({ because: z.string(), by: z.string().nullable() }).nullable(),
+  /** Entries that may be of the same person. */
+  like: z.array(z.strictObject({ ticket: idSchema, likeness: z.enum(['mailbox', 'phone', 'name']) })),
+})
+
+/** What was drawn. It needs no personal data, and stays when the entries are removed. */
+const drawSchema = z.strictObject({
+  at: instantSchema,
+  by: z.string(),
+  winners: z.int().min(1),
+  reserves: z.int().min(0),
+  seed: z.string(),
+  /** The tickets that took part, in ascending order, and the SHA-256 of their list. */
+  tickets: z.array(idSchema),
+  ticketsFingerprint: fingerprint,
+  excluded: z.array(z.strictObject({ ticket: idSchema, because: z.string() })),
+  drawn: z.array(
+    z.strictObject({
+      ticket: idSchema,
+      digest: fingerprint,
+      standing: z.enum(['winner', 'reserve', 'passed-over']),
+      /** Why it is passed over. */
+      because: z.string().nullable(),
+      /** Null once the entry is removed. */
+      entrant: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    }),
+  ),
+})
+
+/** `GET /contests/:id`. */
+export const contestSchema = z.strictObject({
+  id: idSchema,
+  title: titleSchema,
+  start: z.string(),
+  end: z.string(),
+  state: z.enum(contestStates),
+  entries: z.int().min(0),
+  excluded: z.int().min(0),
+  /** The SHA-256 of the seed, and since when it is fixed: the first entry, or the first look of staff. */
+  commitment: z.strictObject({ fingerprint, at: instantSchema }),
+  draw: drawSchema.nullable(),
+  /** The entries that were asked for: how many there are, and one page of them, the first entry first. */
+  found: z.int().min(0),
+  pageSize: z.int().min(1),
+  page: z.array(entrySchema),
+})
+
+const reason = z.string().trim().min(1).max(300)
+
+/** `PATCH /contests/:id/entries/:ticket`: excludes an entry from the draw; null takes it back. */
+export const exclusionSchema = z.strictObject({ because: reason.nullable() })
+
+/** `POST /contests/:id/draw`. */
+export const newDrawSchema = z.strictObject({
+  winners: z.int().min(1).max(1_000),
+  reserves: z.int().min(0).max(1_000),
+})
+
+/** `PATCH /contests/:id/draw`: passes over a ticket that was drawn; without a reason it takes that back. */
+export const passingOverSchema = z.strictObject({ ticket: idSchema, because: reason.nullable() })
+
+export type ContestsJson = z.infer<typeof contestsSchema>
+export type ContestJson = z.infer<typeof contestSchema>
+export type ContestQuery = z.infer<typeof contestQuery>

@@ -1,0 +1,151 @@
+import {
+  type ContestJson,
+  contestQuery,
+  exclusionSchema,
+  newDrawSchema,
+  passingOverSchema,
+} from '@promenade/contract/studio-api/contests'
+import { contestFields } from '@promenade/domain/forms/forms'
+import { namesOf } from '@promenade/domain/forms/form'
+import Papa from 'papaparse'
+import { refuse } from '../../documents/refuse.ts'
+import { answerJson } from '../answer-json.ts'
+import { writeAudit } from '../audit.ts'
+import type { Call } from '../call.ts'
+import { parseWith, readJson } from '../read-json.ts'
+import type { Routes } from '../routes.ts'
+import { needsApostrophe } from '../spreadsheets/cells.ts'
+import { describeDraw, drawWinners, passOver } from './draws.ts'
+import { getContest, listContests } from './find-contests.ts'
+import { chooseEntries, listEntries } from './read-entries.ts'
+import { commitSeed } from '../../visitors/contest-entries/seeds.ts'
+
+const pageSize = 100
+
+/** The routes of contests: their entries and draws. */
+export function addContestRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/contests', async (call) =>
+    answerJson({ items: await listContests(call.database, mallOf(call)) }),
+  )
+  routes.staff('GET /api/v1/contests/:id', async (call) => answerJson(await readContest(call)))
+  routes.staff('GET /api/v1/contests/:id/entries/:ticket/photo', sendPhoto)
+  routes.staff('GET /api/v1/contests/:id/entries.csv', exportEntries)
+  routes.staff('PATCH /api/v1/contests/:id/entries/:ticket', exclude)
+  routes.staff('POST /api/v1/contests/:id/draw', draw)
+  routes.staff('PATCH /api/v1/contests/:id/draw', decide)
+}
+
+function mallOf({ session, now }: Call) {
+  return { propertyId: session.propertyId, now }
+}
+
+function contestOf(call: Call) {
+  return getContest(call.database, { ...mallOf(call), id: call.id() })
+}
+
+async function readContest(call: Call): Promise<ContestJson> {
+  const query = parseWith(contestQuery, call.query())
+  const { slug: _, isOver: __, ...contest } = await contestOf(call)
+  // Reading personal data is audited.
+  await call.act(async (act) => {
+    await commitSeed(act.transaction, { propertyId: act.propertyId, entryId: contest.id, now: act.now })
+    await writeAudit(act, { action: 'contest.read', entryId: contest.id })
+  })
+  const entries = await listEntries(call.database, contest.id)
+  const found = chooseEntries(entries, query)
+  return {
+    ...contest,
+    entries: entries.length,
+    excluded: entries.filter(({ excluded }) => excluded !== null).length,
+    ...(await describeDraw(call.database, contest.id, entries)),
+    found: found.length,
+    pageSize,
+    page: found.slice((query.page - 1) * pageSize, query.page * pageSize),
+  }
+}
+
+async function sendPhoto(call: Call): Promise<Response> {
+  const { id } = await contestOf(call)
+  const entry = await call.database
+    .selectFrom('contest_entry')
+    .select('photo')
+    .where('entry_id', '=', id)
+    .where('id', '=', call.id('ticket'))
+    .executeTakeFirst()
+  if (!entry?.photo) throw refuse('not-found', 'There is no such photo.')
+  return new Response(Buffer.from(entry.photo), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' },
+  })
+}
+
+async function exportEntries(call: Call): Promise<Response> {
+  const { id, slug } = await contestOf(call)
+  const entries = await listEntries(call.database, id)
+  const details = { count: entries.length }
+  await call.act((act) => writeAudit(act, { action: 'contest.export', entryId: id, details }))
+  const fields = namesOf(contestFields)
+  const rows = entries.map((entry) => [
+    entry.ticket,
+    entry.at,
+    ...fields.map((name) => entry[name] ?? ''),
+    entry.locale,
+    entry.hasPhoto ? 1 : 0,
+    entry.excluded?.because ?? '',
+    entry.like.map(({ ticket }) => ticket).join(' '),
+  ])
+  const head = ['ticket', 'at', ...fields, 'locale', 'photo', 'excluded_because', 'like_tickets']
+  const csv = Papa.unparse([head, ...rows], { escapeFormulae: needsApostrophe })
+  // Excel reads another encoding without the byte order mark.
+  return new Response(`\uFEFF${csv}\r\n`, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${slug}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+async function exclude(call: Call): Promise<Response> {
+  const { because } = await readJson(call.request, exclusionSchema, 2_000)
+  const [{ id }, ticket] = [await contestOf(call), call.id('ticket')]
+  await call.act(async (act) => {
+    const { transaction, now, author } = act
+    const { numUpdatedRows } = await transaction
+      .updateTable('contest_entry')
+      .set(
+        because === null
+          ? { excluded_at: null, excluded_by: null, excluded_because: null }
+          : { excluded_at: now, excluded_by: author?.name ?? null, excluded_because: because },
+      )
+      .where('entry_id', '=', id)
+      .where('id', '=', ticket)
+      .where(({ not, exists, selectFrom }) =>
+        // What has been drawn stays as it was drawn: a drawn ticket can be passed over.
+        not(exists(selectFrom('contest_draw').where('entry_id', '=', id).where('drawn_at', 'is not', null))),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw refuse('not-found', 'There is no such entry, or the winners are drawn.')
+    await writeAudit(act, { action: 'contest.exclude', entryId: id, details: { ticket, because } })
+  })
+  return answerJson({})
+}
+
+async function draw(call: Call): Promise<Response> {
+  const prizes = await readJson(call.request, newDrawSchema, 1_000)
+  const contest = await contestOf(call)
+  await call.act(async (act) => {
+    await drawWinners(act, contest, prizes)
+    await writeAudit(act, { action: 'contest.draw', entryId: contest.id, details: prizes })
+  })
+  return answerJson({}, 201)
+}
+
+async function decide(call: Call): Promise<Response> {
+  const decision = await readJson(call.request, passingOverSchema, 2_000)
+  const { id } = await contestOf(call)
+  await call.act(async (act) => {
+    await passOver(act, id, decision)
+    await writeAudit(act, { action: 'contest.pass-over', entryId: id, details: decision })
+  })
+  return answerJson({})
+}
