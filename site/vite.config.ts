@@ -87,6 +87,11 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
+    // What scripts import later uses chunks that are there already: the lists of their names would be longer than most of these.
+    modulePreload: {
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'js' ? names.filter((name) => name.endsWith('.css')) : names,
+    },
   },
   environments: {
     client: {

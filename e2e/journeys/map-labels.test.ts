@@ -96,6 +96,71 @@ it('name a favorite and what is searched for at first sight, however small their
   await expectReadable(page)
 })
 
+/** Windows and ways to a store; its name stands at its pin. */
+const pinned = [
+  { viewport: { width: 740, height: 360 }, path: '/map?store=ixtle', name: 'Ixtle' },
+  { viewport: { width: 390, height: 844 }, path: '/map?store=tick-and-mend', name: 'Tick & Mend' },
+  { viewport: { width: 360, height: 640 }, path: '/map?store=mcauleys', name: "McAuley's" },
+  {
+    viewport: { width: 1280, height: 800 },
+    path: '/es/map?store=the-lightship-cinema',
+    name: 'The Lightship Cinema',
+  },
+  {
+    viewport: { width: 1280, height: 800 },
+    path: '/map?from=boardwalk-door&to=thirteen-pearls',
+    name: 'Thirteen Pearls',
+  },
+  {
+    viewport: { width: 360, height: 640 },
+    path: '/es/map?from=ferry-door&to=casa-jicara&level=2',
+    name: 'Casa Jícara',
+  },
+] as const
+
+it.each(pinned)(
+  'names the chosen store and the end of a route clear of pin and route: $path in $viewport',
+  async ({ viewport, path, name }) => {
+    const { page } = await visit({ viewport, reducedMotion: 'reduce' })
+    await page.goto(path)
+    await hydrated(page)
+    await page.locator('#plan [data-moves]').waitFor()
+    await expectReadable(page)
+    const { shown, crossed } = await page.evaluate(findCrossed)
+    expect(shown).toContain(name)
+    expect(crossed).toEqual([])
+  },
+)
+
+/** Runs in the page: the names of the plan, and those under a pin or a route. */
+function findCrossed() {
+  const texts = [...document.querySelectorAll('#plan svg text')].filter(
+    (text) => text.getBoundingClientRect().width > 0 && Number(getComputedStyle(text).opacity) > 0,
+  )
+  const pins = [...document.querySelectorAll('#plan svg [class*=_pin] > path')].map((pin) =>
+    pin.getBoundingClientRect(),
+  )
+  const points = [...document.querySelectorAll<SVGPathElement>('#plan svg path[class*=_routeEdge]')].flatMap(
+    (line) => {
+      const length = line.getTotalLength()
+      return Array.from({ length: 400 }, (_, index) =>
+        line.getPointAtLength((index * length) / 400).matrixTransform(line.getScreenCTM() ?? undefined),
+      )
+    },
+  )
+  const crossed = texts.filter((text) => {
+    const { left, right, top, bottom, height } = text.getBoundingClientRect()
+    // The empty space above and below the letters may be crossed.
+    const [upper, lower] = [top + height * 0.2, bottom - height * 0.2]
+    const isUnderPin = pins.some(
+      (pin) => pin.left < right && left < pin.right && pin.top < lower && upper < pin.bottom,
+    )
+    return isUnderPin || points.some(({ x, y }) => x > left && x < right && y > upper && y < lower)
+  })
+  const nameOf = ({ textContent }: Element) => textContent
+  return { shown: texts.map(nameOf), crossed: crossed.map(nameOf) }
+}
+
 it('stay as the server sent them until the map is moved, and more are written when one zooms', async () => {
   const { page } = await visit({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
   await page.goto('/map?level=1')

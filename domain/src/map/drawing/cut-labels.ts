@@ -1,9 +1,11 @@
-import { type Box, boxAround, doOverlap, isWithin } from './box.ts'
-import type { DrawnLabel, LevelDrawing } from './level-drawing.ts'
+import type { Point } from '../plane.ts'
+import { boxInEms } from './box-in-ems.ts'
+import { type Box, boxAround, doOverlap, isWithin, squareAt } from './box.ts'
+import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
-import { ringOfLabel } from './obstacles.ts'
+import { doCover, ringOfLabel } from './obstacles.ts'
 import { boxOfLines } from './text-width.ts'
-import { turnedBox } from './turned-scene.ts'
+import { turnedBox, turnedPoint } from './turned-scene.ts'
 
 /** Frames of the drawing on phones upright and held sideways, tablets and laptops, where no script moves it; in pixels. */
 const frames = [
@@ -18,24 +20,39 @@ const frames = [
 ]
 type Frame = (typeof frames)[number]
 
-/** Marks the names outside the units that the edge of a frame would cut off, where it shows a part of the drawing. */
-export function markCutLabels(drawing: LevelDrawing, view: Box): LevelDrawing {
+/** What is drawn over the names of a level. */
+interface Over {
+  /** The store whose name is beside a pin. */
+  readonly pinned?: string | undefined
+  readonly lines?: readonly (readonly Point[])[]
+}
+
+/**
+ * Marks the names that the edge of a frame would cut off, where it shows a part of the drawing; a name in its unit is whole. And all
+ * that a route covers, a pin, or the name beside it.
+ */
+export function markCutLabels(
+  drawing: LevelDrawing,
+  view: Box,
+  { pinned, lines = [] }: Over = {},
+): LevelDrawing {
   const { turned, stores, labels, entrances } = drawing
   // A wide drawing is turned in a frame that is higher than wide.
   const isTurnedIn = ({ width, height }: Frame) => turned !== undefined && height > width
-  const flat = cutIn(
+  const atPin = stores.find(({ slug }) => slug === pinned)
+  const flat = markIn(
     frames.filter((frame) => !isTurnedIn(frame)),
-    view,
+    { view, atPin: atPin?.label, lines },
   )
-  const upright = cutIn(frames.filter(isTurnedIn), turnedBox(view))
+  const upright = markIn(frames.filter(isTurnedIn), {
+    view: turnedBox(view),
+    atPin: atPin?.turned?.label,
+    lines: lines.map((line) => line.map(turnedPoint)),
+  })
   return {
     ...drawing,
-    stores: stores.map((store) => ({
-      ...store,
-      ...(store.early && { early: flat(store.early) }),
-      ...(store.turned?.early && { turned: { ...store.turned, early: upright(store.turned.early) } }),
-    })),
-    labels: labels.map(flat),
+    stores: stores.map((store) => (store === atPin ? store : markStore(store, flat, upright))),
+    labels: labels.map((label) => flat(label)),
     entrances: entrances.map((entrance) => ({
       ...entrance,
       label: entrance.label && flat(entrance.label),
@@ -43,16 +60,43 @@ export function markCutLabels(drawing: LevelDrawing, view: Box): LevelDrawing {
     ...(turned && {
       turned: {
         ...turned,
-        labels: turned.labels.map(upright),
-        entrances: turned.entrances.map(upright),
+        labels: turned.labels.map((label) => upright(label)),
+        entrances: turned.entrances.map((label) => upright(label)),
       },
     }),
   }
 }
 
-function cutIn(all: readonly Frame[], view: Box): (label: DrawnLabel) => DrawnLabel {
-  return function mark(label): DrawnLabel {
-    const isCut = all.some((frame) => isCutIn(frame, label, view))
+type Mark = (label: DrawnLabel, isInUnit?: boolean) => DrawnLabel
+
+function markStore(store: DrawnStore, flat: Mark, upright: Mark): DrawnStore {
+  return {
+    ...store,
+    ...marked(store, flat),
+    ...(store.turned && { turned: marked(store.turned, upright) }),
+  }
+}
+
+function marked({ label, early }: StoreTexts, mark: Mark): StoreTexts {
+  return { label: label && mark(label, true), ...(early && { early: mark(early) }) }
+}
+
+interface Seen {
+  readonly view: Box
+  /** A name beside a pin. */
+  readonly atPin: DrawnLabel | undefined
+  readonly lines: readonly (readonly Point[])[]
+}
+
+function markIn(all: readonly Frame[], { view, atPin, lines }: Seen): Mark {
+  return function mark(label, isInUnit = false): DrawnLabel {
+    const isCut = all.some((frame) => {
+      const scale = Math.min(frame.width / view.width, frame.height / view.height)
+      const box = boxAt(label, scale)
+      if (box === undefined || label.size * scale < LEAST_CUT_PX) return false
+      const isCovered = atPin !== undefined && doOverlap(box, pinAndName(atPin, scale))
+      return isCovered || doCover(lines, box) || (!isInUnit && isCutIn(frame, box, { view, scale }))
+    })
     return {
       ...label,
       ...(label.early && { early: mark(label.early) }),
@@ -61,10 +105,7 @@ function cutIn(all: readonly Frame[], view: Box): (label: DrawnLabel) => DrawnLa
   }
 }
 
-function isCutIn(frame: Frame, label: DrawnLabel, view: Box): boolean {
-  const scale = Math.min(frame.width / view.width, frame.height / view.height)
-  const box = boxAt(label, scale)
-  if (box === undefined || label.size * scale < LEAST_CUT_PX) return false
+function isCutIn(frame: Frame, box: Box, { view, scale }: { view: Box; scale: number }): boolean {
   const [width, height] = [frame.width / scale, frame.height / scale]
   const seen = {
     x: view.x + (view.width - width) / 2,
@@ -78,12 +119,21 @@ function isCutIn(frame: Frame, label: DrawnLabel, view: Box): boolean {
 /** Letters that are drawn in a frame, or nearly so. */
 const LEAST_CUT_PX = 10
 
+/** A pin stands on its point, in pixels. */
+const PIN_PX = { width: 24, height: 32 }
+
+function pinAndName(name: DrawnLabel, scale: number): Box {
+  const { at } = name
+  const { x, y, width, height } = boxAt(name, scale) ?? squareAt(at, 0)
+  const pin = { x: at.x - PIN_PX.width / scale / 2, y: at.y - PIN_PX.height / scale }
+  const corners = [pin, { x, y }, { x: x + width, y: y + height }, { x: 2 * at.x - pin.x, y: at.y }]
+  return boxAround(corners) ?? squareAt(at, 0)
+}
+
 /** The label as it is drawn at a scale, in metres. */
 function boxAt({ beside, ...label }: DrawnLabel, scale: number): Box | undefined {
   const { lines, at, size } = label
   if (beside === undefined)
     return boxAround(ringOfLabel({ ...label, size: Math.min(size, LARGEST_PX / scale) }))
-  const { x, y, width, height } = boxOfLines(lines, beside.text, beside.anchor)
-  const letters = BESIDE_PX / scale
-  return { x: at.x + x * letters, y: at.y + y * letters, width: width * letters, height: height * letters }
+  return boxInEms(at, boxOfLines(lines, beside.text, beside.anchor), BESIDE_PX / scale)
 }

@@ -1,5 +1,13 @@
 import Flatbush from 'flatbush'
-import { distanceBetweenSegments, edgesOf, isInside, type Point, type Polygon, type Ring } from '../plane.ts'
+import {
+  distanceBetweenSegments,
+  edgesOf,
+  isInside,
+  type Point,
+  type Polygon,
+  type Ring,
+  segmentsOf,
+} from '../plane.ts'
 import { type Box, boxAround, doOverlap } from './box.ts'
 import { textBlock } from './fit-label.ts'
 import type { PlacedText } from './level-drawing.ts'
@@ -52,6 +60,13 @@ function indexOf(taken: readonly { readonly box: Box }[]): Flatbush {
 /** True if no obstacle touches the straight line. */
 export function isFreeLine(obstacles: Obstacles, from: Point, to: Point): boolean {
   return obstacles.isFree([from, to, to])
+}
+
+/** True if one of the lines crosses the box. */
+export function doCover(lines: readonly (readonly Point[])[], box: Box): boolean {
+  const obstacle = createObstacles()
+  obstacle.add(ringOfBox(box))
+  return lines.some((line) => segmentsOf(line).some(([from, to]) => !isFreeLine(obstacle, from, to)))
 }
 
 /** The corners of a box. */

@@ -1,4 +1,5 @@
-import { plus, type Point, scaled } from '../plane.ts'
+import type { Point } from '../plane.ts'
+import { boxInEms } from './box-in-ems.ts'
 import { type Box, doOverlap, rounded, widened } from './box.ts'
 import { lineBreaks } from './fit-label.ts'
 import { type Beside, type DrawnLabel, labelSizes, type LabelSize } from './level-drawing.ts'
@@ -47,7 +48,7 @@ export function placeBeside(
   { marks = [], building }: { readonly marks?: readonly Mark[]; readonly building?: Box } = {},
 ): Surroundings {
   const taken = new Map<LabelSize, Box[]>(
-    labelSizes.map((size) => [size, marks.map(({ at, box }) => boxIn(at, box, size))]),
+    labelSizes.map((size) => [size, marks.map(({ at, box }) => boxInEms(at, box, size))]),
   )
   const isFree = (box: Box, size: LabelSize) => {
     for (const other of taken.get(size) ?? []) if (doOverlap(box, other)) return false
@@ -64,14 +65,14 @@ export function placeBeside(
         ({ at, most, text: box, line }) =>
           size <= most &&
           sizes.every((one) => {
-            const [own, way] = [boxIn(at, box, one), boxIn(at, line, one)]
+            const [own, way] = [boxInEms(at, box, one), boxInEms(at, line, one)]
             return isFree(own, one) && isFree(way, one) && isGround(own)
           }),
       )
       if (fitting === undefined) continue
       const { at, text: box, line, label } = fitting
       labels[index] = { ...label, size }
-      for (const one of sizes) taken.get(one)?.push(boxIn(at, box, one), boxIn(at, line, one))
+      for (const one of sizes) taken.get(one)?.push(boxInEms(at, box, one), boxInEms(at, line, one))
     }
   }
   return { labels, isFree }
@@ -138,6 +139,8 @@ function withinEnds(candidate: Candidate, { x, y, width, height }: Box): Candida
 const REACH = 0.7
 /** Between the line and its text. */
 const GAP = 0.25
+/** Between the line and a text above or below. */
+const ROW_GAP = 0.1
 /** A line rises or falls so far towards its text. */
 const SHIFTS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.4, -2.4]
 /** Rows of text above or below the building, and the letters in metres from which on they are used: not in small windows. */
@@ -161,7 +164,7 @@ function aboveOrBelow(way: WayOut, breaks: readonly (readonly string[])[]): Cand
   return rows.flatMap(({ row, most }) =>
     breaks.flatMap((lines) => {
       const reach = way.reach + REACH + row * (LINE_HEIGHT + PADDING)
-      const middle = y * (reach + GAP / 2 + (lines.length * LINE_HEIGHT) / 2)
+      const middle = y * (reach + ROW_GAP + (lines.length * LINE_HEIGHT) / 2)
       return (['middle', 'start', 'end'] as const).map((anchor) => {
         const x = anchor === 'middle' ? 0 : anchor === 'start' ? -GAP : GAP
         const beside = { line: { x: 0, y: y * reach }, text: { x, y: middle }, anchor }
@@ -171,7 +174,8 @@ function aboveOrBelow(way: WayOut, breaks: readonly (readonly string[])[]): Cand
   )
 }
 
-function candidate({ at, reach }: WayOut, lines: readonly string[], beside: Beside): Candidate {
+function candidate({ at, reach }: WayOut, lines: readonly string[], exact: Beside): Candidate {
+  const beside = { ...exact, line: short(exact.line), text: short(exact.text) }
   return {
     at,
     most: Infinity,
@@ -187,13 +191,18 @@ function candidate({ at, reach }: WayOut, lines: readonly string[], beside: Besi
   }
 }
 
+/** Ems to two places, which are shorter to write. */
+function short({ x, y }: Point): Point {
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
+}
+
 /** A line to a text begins so far inside the wall, in ems. */
 const BEFORE_WALL = 0.5
 
 function pathTo({ x, y }: Point): string {
   const isAcross = Math.abs(x) > Math.abs(y)
   const start = isAcross ? `${-Math.sign(x) * BEFORE_WALL} 0` : `0 ${-Math.sign(y) * BEFORE_WALL}`
-  return `M${start}L${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`.replaceAll(' -', '-')
+  return `M${start}L${x} ${y}`.replaceAll(' -', '-').replaceAll(/\b0\./g, '.')
 }
 
 const NO_WAY: Point = { x: 0, y: 0 }
@@ -205,8 +214,4 @@ function boxBetween(a: Point, b: Point): Box {
     width: Math.abs(a.x - b.x),
     height: Math.abs(a.y - b.y),
   }
-}
-
-function boxIn(at: Point, { x, y, width, height }: Box, size: number): Box {
-  return { ...plus(at, scaled({ x, y }, size)), width: width * size, height: height * size }
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@promenade/domain/map/plane'
+import { minus, type Point } from '@promenade/domain/map/plane'
 import type { MapCamera } from './map-camera.ts'
 import { halfTurns, moved } from './map-view.ts'
 
@@ -173,10 +173,6 @@ class Fingers {
 
 function far(a: Point, b: Point): number {
   return length(minus(a, b))
-}
-
-function minus(a: Point, b: Point): Point {
-  return { x: a.x - b.x, y: a.y - b.y }
 }
 
 function length({ x, y }: Point): number {

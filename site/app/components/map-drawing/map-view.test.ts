@@ -8,7 +8,6 @@ import {
   moved,
   pixelsOf,
   positionAt,
-  seenBox,
   tierOf,
   viewBetween,
   viewBoxOf,
@@ -106,12 +105,6 @@ describe('a view of the map', () => {
 
   it('is the part of the drawing that fills the window', () => {
     expect(viewBoxOf(view, window)).toEqual({ x: 0, y: 0, width: 80, height: 40 })
-    expect(seenBox({ ...view, turn: 90 }, window)).toEqual({
-      x: closeTo(20),
-      y: closeTo(-20),
-      width: closeTo(40),
-      height: closeTo(80),
-    })
   })
 
   it('transforms a layer that was painted for another view', () => {

@@ -101,12 +101,6 @@ export function viewBoxOf({ x, y, scale }: View, window: WindowSize): Box {
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-/** What of the drawing is in the window: the box around it. */
-export function seenBox(view: View, window: WindowSize): Box {
-  const { width, height } = turnedSize(window, view.turn)
-  return viewBoxOf(view, { width, height })
-}
-
 /** The transform of a layer that was painted for one view, turned by `turn`, and shows another. */
 export function layerTransform(painted: View, view: View, turn = 0): string {
   const { x, y } = pixelsOf(view, painted)

@@ -1,9 +1,10 @@
-import { type Box, doOverlap, isWithin } from '@promenade/domain/map/drawing/box'
+import { type Box, doOverlap, isWithin, squareAt } from '@promenade/domain/map/drawing/box'
 import { BESIDE_PX, LEAST_PX, LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
+import type { Point } from '@promenade/domain/map/plane'
 import { labelBox, type LabelShape } from './label-box.ts'
 import styles from './map-drawing.module.css'
 import { FOOT } from './map-label.tsx'
-import { halfTurns, isOnItsSide, seenBox, type View, type WindowSize } from './map-view.ts'
+import { halfTurns, isOnItsSide, pixelsOf, type View, type WindowSize } from './map-view.ts'
 
 /** A text of a drawing as React wrote it. */
 interface Label extends LabelShape {
@@ -41,8 +42,6 @@ interface Scene {
  */
 export function showReadableLabels(drawing: SVGSVGElement, scene: Scene): void {
   const { view, window, isAsServed } = scene
-  const seen = seenBox(view, window)
-  const [across, down] = [seen.width * NEAR, seen.height * NEAR]
   const ofTurn: Label[] = []
   for (const text of drawing.querySelectorAll<SVGTextElement>(`:not(.${styles.pin}) > text`)) {
     const label = labelOf(text)
@@ -50,33 +49,22 @@ export function showReadableLabels(drawing: SVGSVGElement, scene: Scene): void {
     // The style sheet hides the texts for the other turn.
     else show(label, undefined)
   }
-  const near = ofTurn.filter(({ at }) => Math.abs(at.x - view.x) < across && Math.abs(at.y - view.y) < down)
-  const forced = new Set(forcedAmong(near, view.scale))
-  const readable = near.filter((label) => forced.has(label) || isReadable(label, view.scale))
-  const shown = new Set(uncoveredAmong(readable, forced, scene))
-  const hidden = new Set(readable.filter((label) => !shown.has(label)))
+  const near = ofTurn.filter(({ at }) => {
+    const { x, y } = pixelsOf(view, at)
+    return Math.abs(x) < window.width * NEAR && Math.abs(y) < window.height * NEAR
+  })
+  const shown = shownAmong(near, scene, marksOver(drawing, view))
   for (const label of ofTurn) {
-    show(label, isAsServed ? !hidden.has(label) && undefined : shown.has(label))
-    label.shown.toggleAttribute('data-forced', forced.has(label))
+    const isHidden = isReadable(label, view.scale) && !shown.has(label)
+    show(label, isAsServed ? !isHidden && undefined : shown.has(label))
+    label.shown.toggleAttribute('data-forced', shown.get(label) === true)
   }
-  for (const { text, turn } of shown) text.style.rotate = isUpsideDown(turn + view.turn) ? '180deg' : ''
+  for (const { text, turn } of shown.keys())
+    text.style.rotate = isUpsideDown(turn + view.turn) ? '180deg' : ''
 }
 
 function isReadable({ size, until, least }: Label, scale: number): boolean {
   return size * scale >= least && until * scale < LEAST_PX.letters
-}
-
-/** Of each named store of which nothing is drawn: the text beside the building, else the one in its unit. */
-function forcedAmong(labels: readonly Label[], scale: number): Label[] {
-  const ofNamed = Map.groupBy(
-    labels.filter(({ link }) => link?.hasAttribute('data-named')),
-    ({ link }) => link,
-  )
-  return [...ofNamed.values()].flatMap(([first, ...others]) => {
-    const isDrawn = [first, ...others].some((label) => label && isReadable(label, scale))
-    const hasLogo = first !== undefined && first.until * scale >= LEAST_PX.letters
-    return first === undefined || isDrawn || hasLogo ? [] : [first]
-  })
 }
 
 function show({ shown: { style } }: Label, isShown: boolean | undefined) {
@@ -85,24 +73,58 @@ function show({ shown: { style } }: Label, isShown: boolean | undefined) {
 }
 
 /**
- * The labels that are not under a button or under the name of a named store, nor cut off by the edge of the window; a store's name
- * stays in its unit.
+ * The labels that are readable, and not under a button, a mark or the name of a named store, nor cut off by the edge of the window; a
+ * store's name stays in its unit. Of each named store one, in larger letters if need be: then it is true.
  */
-function uncoveredAmong(
+function shownAmong(
   labels: readonly Label[],
-  forced: ReadonlySet<Label>,
   { view, window: { width, height }, covers }: Scene,
-): Label[] {
+  marks: readonly Box[],
+): Map<Label, boolean> {
   const window: Box = { x: -width / 2, y: -height / 2, width, height }
-  const taken = [...covers]
-  const isNamed = ({ link }: Label) => link?.hasAttribute('data-named') === true
-  return [...labels.filter(isNamed), ...labels.filter((label) => !isNamed(label))].filter((label) => {
-    const box = labelBox(label, view, forced.has(label))
+  const taken = [...covers, ...marks]
+  const shown = new Map<Label, boolean>()
+  const done = new Set<unknown>()
+  const place = (label: Label, over: readonly Box[]) => {
+    const isForced = !isReadable(label, view.scale)
+    const box = labelBox(label, view, isForced)
     const isCut = !label.isInUnit && !isWithin(box, window)
-    if (isCut || taken.some((cover) => doOverlap(box, cover))) return false
-    if (isNamed(label)) taken.push(box)
-    return true
+    if (isCut || done.has(label.link) || over.some((other) => doOverlap(box, other))) return
+    shown.set(label, isForced)
+    if (!isNamed(label)) return
+    taken.push(box)
+    done.add(label.link)
+  }
+  const named = labels.filter((label) => isNamed(label) && label.until * view.scale < LEAST_PX.letters)
+  const readable = labels.filter((label) => isReadable(label, view.scale))
+  // Rather under a mark than not at all.
+  for (const over of [taken, covers])
+    for (const label of [...readable.filter(isNamed), ...named]) place(label, over)
+  for (const label of readable) if (!isNamed(label)) place(label, taken)
+  return shown
+}
+
+function isNamed({ link }: Label): boolean {
+  return link?.hasAttribute('data-named') === true
+}
+
+/** Pixels: the width of a route. */
+const LINE_PX = 9
+
+/** Pins, and squares along the routes. */
+function marksOver(drawing: SVGSVGElement, view: View): Box[] {
+  const pins = drawing.querySelectorAll(`.${styles.pin}`)
+  const routes = drawing.querySelectorAll<SVGPathElement>(`.${styles.route},.${styles.routeRest}`)
+  const marks = [...pins].map(({ parentElement }) => {
+    const { x, y } = pixelsOf(view, placeOf(parentElement))
+    return { x: x - 11, y: y - 31, width: 22, height: 31 }
   })
+  for (const line of routes) {
+    const step = LINE_PX / view.scale
+    for (let at = line.getTotalLength(); at > 0; at -= step)
+      marks.push(squareAt(pixelsOf(view, line.getPointAtLength(at)), LINE_PX))
+  }
+  return marks
 }
 
 /** A text that is read from below stands on its side. */
@@ -118,8 +140,7 @@ function labelOf(text: SVGTextElement): Label {
   if (known !== undefined) return known
   const beside = text.closest<SVGElement>(`.${styles.beside}`)
   const shown = beside ?? text
-  const transform = shown.getAttribute('transform') ?? ''
-  const [x = 0, y = 0, ownTurn = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number)
+  const { x, y, turn } = placeOf(shown)
   const isUpright = text.closest(`.${styles.upright}`) !== null
   const sized = text.closest('[font-size]')
   const isEarly = sized?.classList.contains(styles.early ?? '')
@@ -129,7 +150,7 @@ function labelOf(text: SVGTextElement): Label {
     link,
     shown,
     at: isUpright ? { x: y, y: -x } : { x, y },
-    turn: isUpright ? ownTurn - 90 : ownTurn,
+    turn: isUpright ? turn - 90 : turn,
     size: fontSizeOf(sized),
     lines: linesOf(text),
     isSlanted: text.classList.contains(styles.quiet ?? ''),
@@ -141,6 +162,12 @@ function labelOf(text: SVGTextElement): Label {
   }
   labels.set(text, label)
   return label
+}
+
+/** As the drawing is written. */
+function placeOf(placed: Element | null): Point & { readonly turn: number } {
+  const [x = 0, y = 0, turn = 0] = (placed?.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number)
+  return { x, y, turn }
 }
 
 function linesOf({ childNodes }: SVGTextElement): string[] {

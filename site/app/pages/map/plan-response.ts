@@ -1,14 +1,18 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
+import type { Box } from '@promenade/domain/map/drawing/box'
 import { markCutLabels } from '@promenade/domain/map/drawing/cut-labels'
+import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { nameAtPin, type StorePin } from '@promenade/domain/map/drawing/name-at-pin'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
+import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 import { withAssumedStart } from './assumed-start.ts'
 import { stepNumber } from '@promenade/domain/wayfinding/step-pieces'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
-import { mapSearch } from './map-query.ts'
+import { type MapQuery, mapSearch } from './map-query.ts'
 import { withNearStart } from './near-start.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
@@ -63,7 +67,10 @@ export function planResponse(original: MapRequest) {
       isShown: id === level.id,
       ...stopsOn(id, visit),
     })),
-    drawing: drawing && view && markCutLabels(drawing, view),
+    drawing:
+      drawing &&
+      view &&
+      withNames(drawing, view, { layers, pin: pinOn(drawing, layers, { goal: found.to, query }) }),
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
     /** The places whose names are drawn at every zoom: the chosen one, the ends of the route and the stops of the plan. */
@@ -88,6 +95,30 @@ export function planResponse(original: MapRequest) {
     /** The device may know better where the visitor is. */
     isStartAssumed: request.isStartAssumed,
   }
+}
+
+/** The pin of the store where the route ends, else of the chosen one; the other pins have labels of their own. */
+function pinOn(
+  { stores }: LevelDrawing,
+  { route }: MapLayersProps,
+  { goal, query }: { readonly goal: MapPlace | undefined; readonly query: MapQuery },
+): StorePin | undefined {
+  if (route?.goal) return goal && { slug: goal.slug, at: route.goal, route: route.lines }
+  return stores.find(({ slug }) => slug === query.store)
+}
+
+interface Marks {
+  readonly layers: MapLayersProps
+  readonly pin: StorePin | undefined
+}
+
+function withNames(
+  drawing: LevelDrawing,
+  view: Box,
+  { layers: { route, legs = [] }, pin }: Marks,
+): LevelDrawing {
+  const named = pin ? nameAtPin(drawing, pin, view) : drawing
+  return markCutLabels(named, view, { pinned: pin?.slug, lines: [...(route?.lines ?? []), ...legs] })
 }
 
 /** The numbers of a plan's stops on a level. */

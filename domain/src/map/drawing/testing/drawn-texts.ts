@@ -1,4 +1,5 @@
 import { plus, type Point, scaled } from '../../plane.ts'
+import { boxInEms } from '../box-in-ems.ts'
 import { type Box, boxAround, doOverlap, isWithin, widened } from '../box.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from '../level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX, LEAST_PX, sizeInUnit } from '../letters.ts'
@@ -47,11 +48,7 @@ function textAt(label: DrawnLabel, scale: number): DrawnText[] {
   const name = lines.join(' ')
   if (size * scale < (beside ? BESIDE_PX : LEAST_PX.letters)) return []
   if (beside) {
-    const { x, y, width, height } = scaledBox(
-      boxOfLines(lines, beside.text, beside.anchor),
-      BESIDE_PX / scale,
-    )
-    const box = { x: at.x + x, y: at.y + y, width, height }
+    const box = boxInEms(at, boxOfLines(lines, beside.text, beside.anchor), BESIDE_PX / scale)
     const end = plus(at, scaled(beside.line, BESIDE_PX / scale))
     return [{ name, letters: BESIDE_PX, corners: ringOfBox(box), isBeside: true, line: [at, end] }]
   }
@@ -62,10 +59,6 @@ function textAt(label: DrawnLabel, scale: number): DrawnText[] {
     (index) => places[index] ?? [],
   )
   return [{ name, letters, corners, isBeside: false }]
-}
-
-function scaledBox({ x, y, width, height }: Box, factor: number): Box {
-  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor }
 }
 
 /** Pairs of texts of which one covers the other, or the line to it, by more than a hair. */
