@@ -31,6 +31,7 @@ import {
 import { answerFaults } from './fake-faults.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
 import { FakeReports } from './fake-reports.ts'
+import { answerStores } from './fake-stores.ts'
 import { settings } from './fake-settings.ts'
 import { timestamp } from './timestamp.ts'
 
@@ -57,9 +58,7 @@ export class FakePlatform {
   constructor(documents: readonly StartDocument[]) {
     for (const { kind, slug, document } of documents) {
       const entry = this.add(kind, slug, document, null, 'import')
-      entry.published = entry.draft
-      entry.wasPublished = true
-      entry.draft = undefined
+      Object.assign(entry, { published: entry.draft, wasPublished: true, draft: undefined })
     }
   }
 
@@ -104,7 +103,7 @@ export class FakePlatform {
     if (area === 'reports') return this.reports.answer(method, query, body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media') return answerMedia(method, part, this.uploads)
-    return refusal(404, 'not-found')
+    return answerStores(method, path, this.entries) ?? refusal(404, 'not-found')
   }
 
   private answerSession(method: string): Answer {

@@ -6,6 +6,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Field, formFields } from '../documents/fields.ts'
+import { askStoresEn } from './ask-stores-en.ts'
+import { askStoresEs } from './ask-stores-es.ts'
+import { wordsEn } from '../store-page/words-en.ts'
+import { wordsEs } from '../store-page/words-es.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { faultScreenEn } from './fault-screen-en.ts'
@@ -65,9 +69,15 @@ it('has no English sentence among the Spanish ones', () => {
   const texts = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
   const english = new Set(
-    texts([en, previewEn, storeHoursEn, faultScreenEn]).filter((text) => text.includes(' ')),
+    texts([en, previewEn, storeHoursEn, faultScreenEn, askStoresEn, wordsEn]).filter((text) =>
+      text.includes(' '),
+    ),
   )
-  expect(texts([es, previewEs, storeHoursEs, faultScreenEs]).filter((text) => english.has(text))).toEqual([])
+  expect(
+    texts([es, previewEs, storeHoursEs, faultScreenEs, askStoresEs, wordsEs]).filter((text) =>
+      english.has(text),
+    ),
+  ).toEqual([])
 })
 
 describe('a language without messages of the studio', () => {
@@ -93,6 +103,8 @@ describe('the manual for staff', () => {
       ...listTexts(previewEn),
       ...listTexts(storeHoursEn),
       ...listTexts(faultScreenEn),
+      ...listTexts(askStoresEn),
+      ...listTexts(wordsEn),
     ])
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])

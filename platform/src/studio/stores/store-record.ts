@@ -1,3 +1,5 @@
+import { titleOf } from '@promenade/contract/studio-api/document-title'
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { Database } from '../../database/connect.ts'
 import { listCurrent } from '../../documents/published-listings.ts'
 import type { PublishedDocument } from '../../documents/published-documents.ts'
@@ -43,10 +45,14 @@ export async function readMallRecords(
     name,
     timeZone,
     today,
-    stores: of('store'),
+    stores: of('store').toSorted(byTitle),
     categories: of('category'),
     days: days.toSorted((a, b) => a.from.localeCompare(b.from)),
   }
+}
+
+function byTitle(a: PublishedDocument, b: PublishedDocument): number {
+  return titleOf(a.document)[defaultLocale].localeCompare(titleOf(b.document)[defaultLocale])
 }
 
 /** A store that visitors see. Throws `Problem`. */

@@ -24,6 +24,8 @@ interface FaultItemProps {
 const places: Readonly<Partial<Record<MallFault['code'], string>>> = {
   'mail-failed': '/people',
   'unit-free': '/stores',
+  approvals: '/approvals',
+  'round-ends': '/rounds',
 }
 
 /** A record with its fault, and a link to the field. */

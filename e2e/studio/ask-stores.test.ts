@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importContent } from '../../platform/src/import/import-content.ts'
+import { askStoresEn } from '../../studio/src/messages/ask-stores-en.ts'
+import { askStoresEs } from '../../studio/src/messages/ask-stores-es.ts'
+import { wordsEn } from '../../studio/src/store-page/words-en.ts'
+import { wordsEs } from '../../studio/src/store-page/words-es.ts'
+import { daysAfter, today } from '../support/clock/days.ts'
+import { now } from '../support/clock/run-clock.ts'
+import { askStore, openEditor } from './ask-stores.ts'
+import { phone } from './open.ts'
+import { openStudioPlatform } from './open-platform.ts'
+import { ScriptedUser } from './scripted-user.ts'
+
+const studio = openStudioPlatform()
+
+beforeAll(() =>
+  importContent(studio.database(), join(import.meta.dirname, '..', '..', 'demo'), new Date(now())),
+)
+
+/** Fills the offer of a store's page, in one language. */
+async function writeOffer(page: Page, words: typeof wordsEn, headline: string): Promise<void> {
+  const part = page.getByRole('region', { name: words.parts.offer })
+  await part.getByRole('button', { name: words.add }).click()
+  await part.getByLabel(words.name).first().fill(headline)
+  await part.getByLabel(words.description).first().fill('Until the shelf is empty.')
+  await part.getByLabel(words.end).fill(daysAfter(today(), 9))
+  await part.getByLabel(words.from).fill(daysAfter(today(), 2))
+  await part.getByRole('button', { name: words.send }).click()
+  await part.getByText(words.states.waiting).waitFor()
+}
+
+describe.each([
+  ['en', askStoresEn, wordsEn, {}],
+  ['es', askStoresEs, wordsEs, phone],
+] as const)('asking stores, in %s', (locale, m, words, look) => {
+  it('takes three presses for all of them', async () => {
+    const page = await openEditor(studio, { locale, ...look })
+    await page.goto('/stores')
+    await studio.database().deleteFrom('mail').execute()
+    const user = new ScriptedUser(page, 'isMobile' in look)
+    user.begin()
+    await user.press(page.getByRole('link', { name: m.title, exact: true }))
+    await user.press(page.getByRole('button', { name: m.ask }))
+    await user.press(page.getByRole('dialog').locator('button[type=submit]'))
+    expect(user.count().presses).toBe(3)
+    await page.waitForURL(/\/rounds\/\d+$/)
+    const database = studio.database()
+    const links = await database
+      .selectFrom('store_link')
+      .select(['email', 'round_id'])
+      .orderBy('id', 'desc')
+      .execute()
+    const own = links.filter(({ round_id: round }) => round === links[0]?.round_id)
+    const mails = await database.selectFrom('mail').select('id').where('kind', '=', 'store-asked').execute()
+    expect(own.length).toBeGreaterThan(100)
+    expect(mails.length).toBe(own.filter(({ email }) => email !== null).length)
+  })
+
+  it('approves an offer in one press after the login, with its time, and takes all of it back in one', async () => {
+    const desk = await openEditor(studio, { locale, ...look })
+    const { page } = await studio.open(await askStore(studio, desk, 'bluff-cove-outfitters', locale), {
+      locale,
+      ...phone,
+    })
+    const headline = `Half of it ${locale}`
+    await writeOffer(page, words, headline)
+    await desk.goto('/approvals')
+    const offer = desk.locator('section').filter({ hasText: headline })
+    const user = new ScriptedUser(desk, 'isMobile' in look)
+    await offer.getByText(headline).first().waitFor()
+    for (const field of await offer.locator('textarea').all()) await field.fill('Half of it')
+    user.begin()
+    await user.press(offer.getByRole('button', { name: m.approvals.approve }))
+    await desk.getByText(m.approvals.approved('Bluff Cove Outfitters')).waitFor()
+    expect(user.count().presses).toBe(1)
+    const plan = await studio
+      .database()
+      .selectFrom('publication')
+      .select(['at', 'state'])
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    expect(plan?.at.toISOString().slice(0, 10)).toBe(daysAfter(today(), 2))
+    await page.reload()
+    await page.getByRole('region', { name: words.parts.offer }).getByText(words.states.approved).waitFor()
+    await desk.goto('/rounds')
+    await desk.locator('main li a').first().click()
+    user.begin()
+    await user.press(desk.getByRole('button', { name: new RegExp(m.takeBack(1)) }))
+    await desk.getByText(m.endedDone('Bluff Cove Outfitters')).waitFor()
+    expect(user.count().presses).toBe(1)
+    await page.reload()
+    await page.getByRole('heading', { name: words.ended.title }).waitFor()
+    const plans = await studio
+      .database()
+      .selectFrom('publication')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .execute()
+    expect(plans).toEqual([])
+  })
+
+  it('prints a sheet with a code for those without an answer', async () => {
+    const desk = await openEditor(studio, { locale })
+    await askStore(studio, desk, 'calico-moth', locale)
+    await desk.goto('/rounds')
+    await desk.locator('main li a').first().click()
+    await desk.getByRole('link', { name: m.print }).click()
+    await desk.getByRole('button', { name: m.makeSheets(1) }).click()
+    await desk.getByRole('img', { name: m.sheet.code('Calico Moth') }).waitFor()
+    await desk.emulateMedia({ media: 'print' })
+    expect(await desk.getByRole('navigation').first().isVisible()).toBe(false)
+    expect(await desk.getByRole('button', { name: m.printNow }).isVisible()).toBe(false)
+    const written = (await desk.locator('article b').textContent()) ?? ''
+    // Somebody types the address from the paper.
+    const { page } = await studio.open(new URL(written).pathname + new URL(written).hash, {
+      locale,
+      ...phone,
+    })
+    await page.getByRole('heading', { level: 1, name: words.title('Calico Moth') }).waitFor()
+  })
+})
