@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUp } from './clean-up.ts'
 import type { Database } from './database/connect.ts'
 import { importContent } from './import/import-content.ts'
+import { addPerson } from './testing/one-person.ts'
 import { friday, writeContentFolder } from './testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { now } from '../../e2e/support/clock/run-clock.ts'
@@ -72,6 +73,32 @@ describe('cleanUp', () => {
     expect(await database.selectFrom('favorite').selectAll().execute()).toHaveLength(stores.length)
     await cleanUp(database, new Date(now() + 91 * day))
     expect(await database.selectFrom('favorite').selectAll().execute()).toHaveLength(stores.length - 1)
+  })
+
+  it('removes an account three years after its last use', async () => {
+    const { database } = test
+    const accounts = () => database.selectFrom('account').select('id').execute()
+    await database.updateTable('account').set({ used_at: friday }).execute()
+    await cleanUp(database, after(3 * 365 * day))
+    expect(await accounts()).toHaveLength(1)
+    await cleanUp(database, after(3 * 365 * day + 1))
+    expect(await accounts()).toHaveLength(0)
+  })
+
+  it('empties the address of the contact of a store two years after the end of its link', async () => {
+    const { database } = test
+    await addPerson(database, 'store@example.com')
+    await database.updateTable('store_link').set({ expires_at: friday }).execute()
+    const addresses = async () => {
+      const tables = (['store_link', 'store_proposal'] as const).map((table) =>
+        database.selectFrom(table).select('email').executeTakeFirstOrThrow(),
+      )
+      return (await Promise.all(tables)).map(({ email }) => email)
+    }
+    await cleanUp(database, after(2 * 365 * day))
+    expect(await addresses()).toEqual(['store@example.com', 'store@example.com'])
+    await cleanUp(database, after(2 * 365 * day + 1))
+    expect(await addresses()).toEqual([null, null])
   })
 
   async function count(table: Table) {

@@ -1,35 +1,24 @@
 import { signatureLifeMs } from '@promenade/contract/account-api/signature'
+import { retentionDays } from '@promenade/domain/forms/retention'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { pruneDrafts } from './documents/prune-drafts.ts'
 import { removeUnusedMedia } from './media/remove-unused-media.ts'
 import { removeEndedSessions } from './studio/people/session.ts'
+import { removeOldEntries } from './visitors/contest-entries/remove-old-entries.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Retention times in milliseconds. */
-const retentionMs = {
+/** Times in milliseconds of what is no data of visitors; `retentionDays` has the others. */
+const lifeMs = {
   // A call may be dated five minutes ahead, and is valid for five minutes after that.
   seenCall: 2 * signatureLifeMs,
   submission: 48 * hourMs,
   // A repeated request of the studio.
   repeatedRequest: 48 * hourMs,
-  // After the expiry of its link.
-  pendingSubscription: 7 * dayMs,
-  sentMail: 30 * dayMs,
-  // Operators need time to look at failed mails.
-  deadMail: 90 * dayMs,
-  contactMessage: 365 * dayMs,
   emptySearch: 8 * dayMs,
-  visitorReport: 365 * dayMs,
-  // Of a report that was not so: until then, an undo may want it.
-  addressOfReport: dayMs,
-  // After the withdrawal of its record, which may be published again.
-  lostFavorite: 90 * dayMs,
-  // The proof of consent, from its withdrawal.
-  endedSubscription: 3 * 365 * dayMs,
 }
 
 /**
@@ -54,8 +43,9 @@ export function startCleaning(database: Database, log: Log): () => Promise<void>
 /** Removes expired rows. */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  await database.deleteFrom('seen_call').where('seen_at', '<', ago(retentionMs.seenCall)).execute()
-  await database.deleteFrom('submission').where('created_at', '<', ago(retentionMs.submission)).execute()
+  const before = (name: keyof typeof retentionDays) => ago(retentionDays[name] * dayMs)
+  await database.deleteFrom('seen_call').where('seen_at', '<', ago(lifeMs.seenCall)).execute()
+  await database.deleteFrom('submission').where('created_at', '<', ago(lifeMs.submission)).execute()
   await database.deleteFrom('login_link').where('expires_at', '<=', now).execute()
   await database.deleteFrom('session').where('expires_at', '<=', now).execute()
   await database.deleteFrom('staff_link').where('expires_at', '<=', now).execute()
@@ -66,37 +56,47 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('newsletter_subscription')
     .where('status', '=', 'pending')
-    .where('confirm_expires_at', '<', ago(retentionMs.pendingSubscription))
+    .where('confirm_expires_at', '<', before('pendingSubscription'))
     .execute()
   await database
     .deleteFrom('newsletter_subscription')
-    .where('unsubscribed_at', '<', ago(retentionMs.endedSubscription))
+    .where('unsubscribed_at', '<', before('endedSubscription'))
     .execute()
-  await database
-    .deleteFrom('contact_message')
-    .where('created_at', '<', ago(retentionMs.contactMessage))
-    .execute()
-  await database
-    .deleteFrom('visitor_report')
-    .where('created_at', '<', ago(retentionMs.visitorReport))
-    .execute()
-  await database.deleteFrom('empty_search').where('searched_at', '<', ago(retentionMs.emptySearch)).execute()
+  await database.deleteFrom('contact_message').where('created_at', '<', before('contactMessage')).execute()
+  await removeOldEntries(database, before('contestEntry'))
+  await database.deleteFrom('visitor_report').where('created_at', '<', before('visitorReport')).execute()
+  await database.deleteFrom('empty_search').where('searched_at', '<', ago(lifeMs.emptySearch)).execute()
   await database
     .updateTable('visitor_report')
     .set({ email: null })
     .where('email', 'is not', null)
-    .where('settled_at', '<', ago(retentionMs.addressOfReport))
+    .where('settled_at', '<', before('addressOfReport'))
     .execute()
+  for (const table of ['store_link', 'store_proposal'] as const)
+    await forgetStoreAddresses(database, table, before('addressOfStore'))
+  await database.deleteFrom('account').where('used_at', '<', before('account')).execute()
   await database.deleteFrom('staff_session').where('expires_at', '<=', now).execute()
-  await database
-    .deleteFrom('idempotency')
-    .where('created_at', '<', ago(retentionMs.repeatedRequest))
-    .execute()
+  await database.deleteFrom('idempotency').where('created_at', '<', ago(lifeMs.repeatedRequest)).execute()
   await pruneDrafts(database, now)
   await removeUnusedMedia(database, now)
-  await removeLostFavorites(database, ago(retentionMs.lostFavorite))
-  await database.deleteFrom('mail').where('sent_at', '<', ago(retentionMs.sentMail)).execute()
-  await database.deleteFrom('mail').where('failed_at', '<', ago(retentionMs.deadMail)).execute()
+  await removeLostFavorites(database, before('lostFavorite'))
+  await database.deleteFrom('mail').where('sent_at', '<', before('sentMail')).execute()
+  await database.deleteFrom('mail').where('failed_at', '<', before('deadMail')).execute()
+}
+
+/** Of old links and answers of stores the address of the contact goes; what was answered is content of the mall. */
+async function forgetStoreAddresses(
+  database: Database,
+  table: 'store_link' | 'store_proposal',
+  before: Date,
+): Promise<void> {
+  const ended = table === 'store_link' ? sql`expires_at` : sql`made_at`
+  await database
+    .updateTable(table)
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where(ended, '<', before)
+    .execute()
 }
 
 /** Removes favorites of records that were removed long ago, and of past days. */

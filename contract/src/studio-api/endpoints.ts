@@ -36,6 +36,7 @@ import { reportsQuery, reportsSchema, settledReportsSchema, settlingSchema } fro
 import { searchQuery, searchSchema } from './search.ts'
 import { storeEndpoints } from './store-endpoints.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
+import { visitorEndpoints } from './visitor-endpoints.ts'
 
 const idempotencyKey = z.string().meta({
   description:
@@ -53,6 +54,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...previewEndpoints,
   ...storeEndpoints,
+  ...visitorEndpoints,
   'GET /api/v1/audit': {
     summary: 'Who did what, the newest first',
     callers: 'staff',

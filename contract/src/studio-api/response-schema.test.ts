@@ -82,6 +82,7 @@ describe('the schemas of responses', () => {
       'GET /api/v1/contests/:id/entries/:ticket/photo',
       'GET /api/v1/contests/:id/entries.csv',
       'GET /api/v1/store/media/:prefix/:name',
+      'GET /api/v1/subscribers.csv',
       'GET /media/:prefix/:name',
       'GET /api/v1/exports/:file',
     ])

@@ -39,6 +39,8 @@ interface AccountTable {
   fields: FormFieldsColumn
   locale: Locale
   created_at: Date
+  /** Of its last use, to the day. */
+  used_at: Generated<Date>
 }
 
 interface LoginLinkTable {
@@ -83,6 +85,8 @@ interface NewsletterSubscriptionTable {
   confirmed_at: Date | null
   unsubscribe_token: string
   unsubscribed_at: Date | null
+  /** The colleague who did it on request. */
+  unsubscribed_by: Generated<string | null>
   created_at: Date
 }
 

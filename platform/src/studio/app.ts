@@ -25,12 +25,14 @@ import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import { addPreviewRoutes } from './preview-routes.ts'
+import { addPersonRoutes } from './person/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { addSpreadsheetRoutes } from './spreadsheets/routes.ts'
 import { addRoundRoutes } from './stores/round-routes.ts'
 import { addStoreRoutes } from './stores/store-routes.ts'
+import { addSubscriberRoutes } from './subscribers/routes.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The parts of the studio's app. */
@@ -90,6 +92,8 @@ export function createApi(parts: StudioParts): Hono {
   addMediaRoutes(routes)
   addInboxRoutes(routes)
   addContestRoutes(routes)
+  addSubscriberRoutes(routes)
+  addPersonRoutes(routes)
   addReportRoutes(routes)
   addSearchRoutes(routes)
   addFaultRoutes(routes)

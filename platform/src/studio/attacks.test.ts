@@ -195,6 +195,7 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
           focalX: 0.1,
           focalY: 0.1,
           read: true,
+          unsubscribed: true,
           name: 'Eve',
           undecided: [],
         }
@@ -235,6 +236,7 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
       entries: 'entry',
       'change-sets': 'change_set',
       inbox: 'contact_message',
+      subscribers: 'newsletter_subscription',
       staff: 'staff',
       tokens: 'api_token',
       rounds: 'store_round',
@@ -273,6 +275,7 @@ function bodyFor(name: string, all: Readonly<Record<string, unknown>>): object {
     'PUT /api/v1/entries/:id/presence': ['undecided'],
     'PATCH /api/v1/media/:prefix/:name': ['focalX', 'focalY'],
     'PATCH /api/v1/inbox/:id': ['read'],
+    'PATCH /api/v1/subscribers/:id': ['unsubscribed'],
     'PATCH /api/v1/staff/:id': ['name'],
   }
   return Object.fromEntries((members[name] ?? []).map((key) => [key, all[key]]))

@@ -30,5 +30,11 @@ export function writeSheet(
   const words = heads === undefined ? undefined : columnHeads(kind, heads)
   const names = [...keys, ...columns.map(({ header }) => header)]
   const data = [names.map((name) => words?.get(name) ?? name), ...rows]
+  return writeCsv(data, delimiter)
+}
+
+/** Rows as CSV with a byte order mark; nothing in a cell runs as a formula. */
+export function writeCsv(rows: readonly (readonly (string | number)[])[], delimiter: string): string {
+  const data = rows.map((row) => [...row])
   return `\uFEFF${Papa.unparse(data, { delimiter, escapeFormulae: needsApostrophe })}\r\n`
 }

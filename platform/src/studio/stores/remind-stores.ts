@@ -64,6 +64,8 @@ export async function remindStores({ database, clock, origin }: Reminding): Prom
         .updateTable('store_link')
         .set({ reminders: due })
         .where('id', '=', link.id)
+        // Nobody has erased the address since.
+        .where('email', '=', email)
         .where('reminders', '<', due)
         .where('answered_at', 'is', null)
         .where('ended_at', 'is', null)

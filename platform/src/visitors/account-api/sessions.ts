@@ -16,8 +16,9 @@ interface SessionRequest {
   readonly now: Date
 }
 
+const dayMs = 24 * 3_600_000
 /** Lifetime of a session after its last call. */
-const lifeMs = 14 * 24 * 3_600_000
+const lifeMs = 14 * dayMs
 /** Maximum number of sessions of an account; a further login ends the least recently used one. */
 const maxOfAccount = 10
 
@@ -32,6 +33,7 @@ export async function beginSession(
     .insertInto('session')
     .values({ client, account_id: account.id, created_at: now, ...renewal(accessToken, now) })
     .execute()
+  await noteUse(transaction, account, now)
   const latest = transaction
     .selectFrom('session')
     .select('client')
@@ -69,10 +71,23 @@ export async function renewSession(
       .where('expires_at', '>', now)
       .returning('client')
       .executeTakeFirst()
-    if (renewed !== undefined) return { account, auth: { accessToken: next, uid, client } }
+    if (renewed !== undefined) {
+      await noteUse(transaction, account, now)
+      return { account, auth: { accessToken: next, uid, client } }
+    }
   }
   await endSession(transaction, client)
   return undefined
+}
+
+/** An account that nobody uses is removed in time; a day is exact enough. */
+async function noteUse(transaction: Transaction<Schema>, { id }: Account, now: Date): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', '<', new Date(now.getTime() - dayMs))
+    .execute()
 }
 
 /** Locks the account, so that calls of one visitor run one after the other; first, so that locks cannot deadlock. */

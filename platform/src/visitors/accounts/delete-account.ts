@@ -1,29 +1,19 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
 import type { PersonalRequest } from '../account-api/account-endpoint.ts'
-import { isEmail } from '../by-email.ts'
+import { forgetAddress, removeRows } from '../person/erase-person.ts'
 
 /**
- * Deletes the account with its sessions and favorites. Messages and contest entries stay: they were sent to the centre. So do
- * reports of what is wrong, without the address.
+ * Deletes the account with its sessions and favorites. Messages and contest entries stay: they were sent to the centre, which
+ * erases them on request. So do reports of what is wrong, without the address.
  */
 export async function deleteAccount({
   transaction,
   property,
-  account,
+  account: { email },
 }: PersonalRequest<unknown>): Promise<EndpointResponse<'delete_account'>> {
-  await transaction.deleteFrom('account').where('id', '=', account.id).execute()
-  for (const table of ['login_link', 'newsletter_subscription'] as const) {
-    await transaction
-      .deleteFrom(table)
-      .where('property_id', '=', property.id)
-      .where(isEmail('email', account.email))
-      .execute()
-  }
-  await transaction
-    .updateTable('visitor_report')
-    .set({ email: null })
-    .where('property_id', '=', property.id)
-    .where(isEmail('email', account.email))
-    .execute()
+  const person = { transaction, property, email }
+  for (const table of ['account', 'login_link', 'newsletter_subscription'] as const)
+    await removeRows(person, table)
+  await forgetAddress(person, 'visitor_report')
   return { status: 'deleted' }
 }

@@ -70,7 +70,7 @@ async function findOrCreateAccount(
 ): Promise<Account> {
   await transaction
     .insertInto('account')
-    .values({ property_id: property.id, email, locale, created_at: now })
+    .values({ property_id: property.id, email, locale, created_at: now, used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return transaction

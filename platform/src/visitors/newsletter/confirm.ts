@@ -24,9 +24,11 @@ export async function confirmNewsletter({
     .forUpdate()
     .executeTakeFirst()
   if (found === undefined) throw refuseCall(404, 'There is no such request.', { reason: 'unknown' })
-  if (found.confirm_expires_at === null || found.confirm_expires_at <= now)
+  const { confirm_expires_at: expiresAt, status } = found
+  // A colleague may have ended it on request.
+  if (expiresAt === null || expiresAt <= now || status === 'unsubscribed')
     throw refuseCall(410, 'The link is too old.', { reason: 'used-up' })
-  if (found.status === 'confirmed') return { status: 'confirmed' }
+  if (status === 'confirmed') return { status: 'confirmed' }
   await transaction
     .updateTable('newsletter_subscription')
     .set({ status: 'confirmed', confirmed_at: now })

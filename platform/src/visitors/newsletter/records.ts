@@ -63,7 +63,14 @@ async function store(
   state: State,
 ): Promise<boolean> {
   const fields = encodeFields(subscriberFields, subscriber)
-  const values = { fields, locale, ...consentColumns(consent), ...state, unsubscribed_at: null }
+  const values = {
+    fields,
+    locale,
+    ...consentColumns(consent),
+    ...state,
+    unsubscribed_at: null,
+    unsubscribed_by: null,
+  }
   const added = { property_id: property.id, email, unsubscribe_token: newSecret(), created_at: now }
   const row = await transaction
     .insertInto('newsletter_subscription')
@@ -93,17 +100,18 @@ export async function getUnsubscribeToken(
   return unsubscribe_token
 }
 
-/** Ends a subscription, confirmed or pending. */
+/** Ends a subscription, confirmed or pending. One that a colleague has ended cannot be taken back from then on. */
 export async function unsubscribe(
   { transaction, property, now }: SubscriptionRequest,
   email: string,
 ): Promise<void> {
   await transaction
     .updateTable('newsletter_subscription')
-    .set({ status: 'unsubscribed', unsubscribed_at: now, confirm_hash: null, confirm_expires_at: null })
+    .set({ status: 'unsubscribed', unsubscribed_at: now, unsubscribed_by: null })
+    .set({ confirm_hash: null, confirm_expires_at: null })
     .where('property_id', '=', property.id)
     .where(isEmail('email', email))
-    .where('status', '!=', 'unsubscribed')
+    .where(({ or, eb }) => or([eb('status', '!=', 'unsubscribed'), eb('unsubscribed_by', 'is not', null)]))
     .execute()
 }
 

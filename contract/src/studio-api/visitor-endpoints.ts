@@ -1,0 +1,55 @@
+import { type Endpoint, nothing } from './endpoint.ts'
+import { personExportSchema, personRequestSchema, personSchema } from './person.ts'
+import {
+  subscriberExportQuery,
+  subscriberSearchSchema,
+  subscribersSchema,
+  unsubscribingSchema,
+} from './subscribers.ts'
+
+/** The addresses of subscribers, and of everything about one person. */
+export const visitorEndpoints = {
+  'POST /api/v1/subscribers/search': {
+    summary: 'A page of subscribers to the newsletter; the audit notes who read it',
+    callers: 'staff',
+    permission: 'visitors.read',
+    body: subscriberSearchSchema,
+    response: subscribersSchema,
+  },
+  'GET /api/v1/subscribers.csv': {
+    summary: 'The subscribers with their consent as CSV in UTF-8 with a byte order mark',
+    callers: 'fresh',
+    permission: 'visitors.read',
+    query: subscriberExportQuery,
+    response: 'spreadsheet',
+  },
+  'PATCH /api/v1/subscribers/:id': {
+    summary: 'Ends a subscription on request, or takes that back',
+    callers: 'staff',
+    permission: 'visitors.write',
+    body: unsubscribingSchema,
+    response: nothing,
+  },
+  'POST /api/v1/person/search': {
+    summary: 'What the mall holds of an e-mail address; the audit notes who read it',
+    callers: 'staff',
+    permission: 'visitors.read',
+    body: personRequestSchema,
+    response: personSchema,
+  },
+  'POST /api/v1/person/export': {
+    summary: 'Everything that the mall holds of an e-mail address, without secrets',
+    callers: 'fresh',
+    permission: 'visitors.read',
+    body: personRequestSchema,
+    response: personExportSchema,
+  },
+  'POST /api/v1/person/erasure': {
+    summary:
+      'Erases everything of an e-mail address but the proof of consent, for ever; answers what is left',
+    callers: 'fresh',
+    permission: 'visitors.write',
+    body: personRequestSchema,
+    response: personSchema,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>

@@ -1,0 +1,94 @@
+import { subscriberWords } from '@promenade/contract/field-words/subscriber-heads'
+import {
+  subscriberExportQuery,
+  subscriberSearchSchema,
+  type SubscribersJson,
+  unsubscribingSchema,
+} from '@promenade/contract/studio-api/subscribers'
+import type { Locale } from '@promenade/domain/locale/locale'
+import { answerJson } from '../answer-json.ts'
+import { writeAudit } from '../audit.ts'
+import type { PersonCall } from '../call.ts'
+import { getProperty } from '../get-property.ts'
+import { parseWith, readJson } from '../read-json.ts'
+import type { Routes } from '../routes.ts'
+import { writeCsv } from '../spreadsheets/write-sheet.ts'
+import { endSubscription, resumeSubscription } from './end-subscription.ts'
+import { listAllSubscribers, listSubscribers } from './list-subscribers.ts'
+
+const maxBytes = 1_000
+
+/** The routes of subscribers to the newsletter. */
+export function addSubscriberRoutes(routes: Routes): void {
+  routes.staff('POST /api/v1/subscribers/search', search)
+  routes.staff('GET /api/v1/subscribers.csv', exportAll)
+  routes.staff('PATCH /api/v1/subscribers/:id', change)
+}
+
+async function search(call: PersonCall): Promise<Response> {
+  const wanted = await readJson(call.request, subscriberSearchSchema, maxBytes)
+  await call.act((act) => writeAudit(act, { action: 'subscribers.read' }))
+  return answerJson(await listSubscribers(call.database, call.session.propertyId, wanted))
+}
+
+async function change(call: PersonCall): Promise<Response> {
+  const { unsubscribed } = await readJson(call.request, unsubscribingSchema, maxBytes)
+  const id = call.id()
+  await call.act(async (act) => {
+    await (unsubscribed ? endSubscription(act, id) : resumeSubscription(act, id))
+    const action = unsubscribed ? 'subscribers.end' : 'subscribers.resume'
+    await writeAudit(act, { action, details: { subscriber: id } })
+  })
+  return answerJson({})
+}
+
+async function exportAll(call: PersonCall): Promise<Response> {
+  const { which, delimiter, heads } = parseWith(subscriberExportQuery, call.query())
+  const { propertyId } = call.session
+  const { timeZone } = await getProperty(call.database, propertyId)
+  const subscribers = await listAllSubscribers(call.database, propertyId, which)
+  await call.act((act) =>
+    writeAudit(act, { action: 'subscribers.export', details: { which, count: subscribers.length } }),
+  )
+  return new Response(writeSubscribers(subscribers, { delimiter, heads, timeZone }), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="subscribers-${call.now.toISOString().slice(0, 10)}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+interface SheetLook {
+  readonly delimiter: string
+  readonly heads: Locale
+  readonly timeZone: string
+}
+
+/** One row for each subscriber: the address, and the proof of the consent, with times at the mall. */
+function writeSubscribers(
+  subscribers: SubscribersJson['items'],
+  { delimiter, heads: locale, timeZone }: SheetLook,
+): string {
+  const { heads, states } = subscriberWords(locale)
+  // The Swedish form is that of ISO 8601.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const moment = (instant: string | null) => (instant === null ? '' : clock.format(new Date(instant)))
+  const rows = subscribers.map(({ consent, ...one }) => ({
+    email: one.email ?? '',
+    first_name: one.first_name ?? '',
+    last_name: one.last_name ?? '',
+    locale: one.locale,
+    state: states[one.state],
+    wording: consent.wording,
+    page: consent.page,
+    consentAt: moment(consent.at),
+    confirmedAt: moment(one.confirmedAt),
+    unsubscribedAt: moment(one.unsubscribedAt),
+  }))
+  const names = Object.keys(heads).filter((name): name is keyof typeof heads => Object.hasOwn(heads, name))
+  return writeCsv(
+    [names.map((name) => heads[name]), ...rows.map((row) => names.map((name) => row[name]))],
+    delimiter,
+  )
+}
