@@ -230,7 +230,7 @@ it('writes down once that a message was opened', async () => {
     .values({ ...message, locale: 'en', created_at: new Date(now()) })
     .execute()
   const { page } = await people.open(await people.linkFor(id, 'start'))
-  await page.getByRole('link', { name: 'Messages' }).first().click()
+  await page.getByRole('link', { name: 'Visitors' }).first().click()
   const acts = () =>
     people
       .database()

@@ -29,6 +29,7 @@ import {
   refusal,
 } from './fake-answers.ts'
 import { answerFaults } from './fake-faults.ts'
+import { FakeContests } from './fake-contests.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
 import { FakeReports } from './fake-reports.ts'
 import { answerStores } from './fake-stores.ts'
@@ -45,6 +46,7 @@ export interface StartDocument {
 export class FakePlatform {
   readonly entries = new Map<number, Entry>()
   readonly reports = new FakeReports()
+  private readonly contests = new FakeContests()
   readonly changeSets: Done[] = []
   readonly uploads: string[] = []
   role: Role = 'admin'
@@ -101,6 +103,7 @@ export class FakePlatform {
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
     if (area === 'faults') return answerFaults(this.entries, this.reports, id)
     if (area === 'reports') return this.reports.answer(method, query, body)
+    if (area === 'contests') return this.contests.answer(method, path.split('/').slice(2), query, body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'media') return answerMedia(method, part, this.uploads)
     return answerStores(method, path, this.entries) ?? refusal(404, 'not-found')
@@ -138,14 +141,7 @@ export class FakePlatform {
 
   private revise(entry: Entry, document: Document, by: string | null, via: Revision['via']): Revision {
     const number = entry.revisions.length + 1
-    const revision = {
-      id: entry.id * 1_000 + number,
-      number,
-      document,
-      at: timestamp(),
-      by,
-      via,
-    }
+    const revision = { id: entry.id * 1_000 + number, number, document, at: timestamp(), by, via }
     entry.revisions.push(revision)
     entry.draft = revision
     return revision

@@ -1,3 +1,4 @@
+import { shownEntries } from '@promenade/domain/contests/like-entries'
 import { contestFields } from '@promenade/domain/forms/forms'
 import { z } from 'zod'
 import { instantSchema } from '../schema/fields.ts'
@@ -26,9 +27,6 @@ export const contestsSchema = z.strictObject({
     }),
   ),
 })
-
-/** Which entries are listed: `like` are those that resemble another one. */
-export const shownEntries = ['all', 'like', 'excluded'] as const
 
 /** The query of `GET /contests/:id`. */
 export const contestQuery = z.strictObject({
@@ -83,6 +81,8 @@ export const contestSchema = z.strictObject({
   start: z.string(),
   end: z.string(),
   state: z.enum(contestStates),
+  /** Its last day is over, so that the winners can be drawn. */
+  isOver: z.boolean(),
   entries: z.int().min(0),
   excluded: z.int().min(0),
   /** The SHA-256 of the seed, and since when it is fixed: the first entry, or the first look of staff. */

@@ -11,6 +11,9 @@ export interface Entrant {
 /** What two entries have in common. */
 export type Likeness = 'mailbox' | 'phone' | 'name'
 
+/** Which entries of a contest are listed: `like` are those that resemble another one. */
+export const shownEntries = ['all', 'like', 'excluded'] as const
+
 /** Another entry that may be of the same person. */
 export interface LikeEntry {
   readonly ticket: number

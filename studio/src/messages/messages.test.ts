@@ -10,6 +10,8 @@ import { askStoresEn } from './ask-stores-en.ts'
 import { askStoresEs } from './ask-stores-es.ts'
 import { wordsEn } from '../store-page/words-en.ts'
 import { wordsEs } from '../store-page/words-es.ts'
+import { contestsEn } from './contests-en.ts'
+import { contestsEs } from './contests-es.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { faultScreenEn } from './fault-screen-en.ts'
@@ -69,12 +71,12 @@ it('has no English sentence among the Spanish ones', () => {
   const texts = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
   const english = new Set(
-    texts([en, previewEn, storeHoursEn, faultScreenEn, askStoresEn, wordsEn]).filter((text) =>
+    texts([en, previewEn, storeHoursEn, faultScreenEn, askStoresEn, contestsEn, wordsEn]).filter((text) =>
       text.includes(' '),
     ),
   )
   expect(
-    texts([es, previewEs, storeHoursEs, faultScreenEs, askStoresEs, wordsEs]).filter((text) =>
+    texts([es, previewEs, storeHoursEs, faultScreenEs, askStoresEs, contestsEs, wordsEs]).filter((text) =>
       english.has(text),
     ),
   ).toEqual([])
@@ -102,6 +104,7 @@ describe('the manual for staff', () => {
       ...listTexts(en),
       ...listTexts(previewEn),
       ...listTexts(storeHoursEn),
+      ...listTexts(contestsEn),
       ...listTexts(faultScreenEn),
       ...listTexts(askStoresEn),
       ...listTexts(wordsEn),

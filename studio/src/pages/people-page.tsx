@@ -33,7 +33,7 @@ export function Component() {
   const shown = messages.filter(({ doneAt }) => isDoneShown || doneAt === null)
   const done = messages.length - messages.filter(({ doneAt }) => doneAt === null).length
   return (
-    <Screen title={m.navigation.people}>
+    <Screen title={m.people.sections.messages}>
       <PeopleSections />
       {failedMails.length > 0 && (
         <Panel title={m.people.failedTitle}>

@@ -45,7 +45,7 @@ function contestOf(call: Call) {
 
 async function readContest(call: Call): Promise<ContestJson> {
   const query = parseWith(contestQuery, call.query())
-  const { slug: _, isOver: __, ...contest } = await contestOf(call)
+  const { slug: _, ...contest } = await contestOf(call)
   // Reading personal data is audited.
   await call.act(async (act) => {
     await commitSeed(act.transaction, { propertyId: act.propertyId, entryId: contest.id, now: act.now })

@@ -1,0 +1,128 @@
+import type { ContestQuery } from '@promenade/contract/studio-api/contests'
+import { shownEntries } from '@promenade/domain/contests/like-entries'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { download } from '../api/download.ts'
+import { call } from '../api/call.ts'
+import { useFreshFactor } from '../account/fresh-factor.tsx'
+import { Button, IconButton } from '../components/button.tsx'
+import { buttonLook } from '../components/button-look.ts'
+import { Choice, Form, Labelled, SearchField } from '../components/inputs.tsx'
+import { useStudio } from '../context/studio-context.ts'
+import { useAct } from '../context/use-act.ts'
+import { Panel, Screen } from '../layout/screen.tsx'
+import { rowTitle } from '../presenters/row-detail.ts'
+import { DrawPanel } from './contests/draw-panel.tsx'
+import { endText } from './contests/end-text.ts'
+import { EntryList } from './contests/entry-list.tsx'
+import { useContestWords } from './contests/use-contest-words.ts'
+import { PeopleSections } from './people/people-sections.tsx'
+import primitives from '../theme/primitives.module.css'
+import styles from './contests/contests.module.css'
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams)
+  return call('GET /api/v1/contests/:id', { params: { id: Number(params['id']) }, query })
+}
+
+type Query = Pick<ContestQuery, 'show' | 'search' | 'page'>
+
+function readQuery(params: URLSearchParams): Query {
+  const page = Number(params.get('page'))
+  return {
+    show: shownEntries.find((name) => name === params.get('show')) ?? 'all',
+    search: (params.get('search') ?? '').slice(0, 100),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
+  }
+}
+
+/** A contest: its draw, and who entered. */
+export function Component() {
+  const { messages: m, format, locale } = useStudio()
+  const words = useContestWords()
+  const contest = useLoaderData<typeof loader>()
+  const { id, title, state, end, entries, excluded } = contest
+  const counts = [words.entries(entries), ...(excluded > 0 ? [words.excluded(excluded)] : [])]
+  return (
+    <Screen
+      title={rowTitle({ kind: 'contest', title }, m, locale)}
+      above={[words.states[state](endText(end, format)), ...counts].join(' · ')}
+      actions={
+        <Link className={buttonLook()} to={`/entries/${id}`}>
+          {words.edit}
+        </Link>
+      }
+    >
+      <PeopleSections />
+      <DrawPanel contest={contest} />
+      <Panel title={words.entriesTitle} aside={entries > 0 && <Download id={id} />}>
+        {entries === 0 ? <p className={primitives.empty}>{words.noEntryYet}</p> : <Entries />}
+      </Panel>
+    </Screen>
+  )
+}
+
+function Download({ id }: { readonly id: number }) {
+  const words = useContestWords()
+  const { isBusy, act } = useAct()
+  const { send, sheet } = useFreshFactor()
+  const save = () =>
+    act(() => send(() => download(`/api/v1/contests/${id}/entries.csv`, `contest-${id}.csv`)))
+  return (
+    <>
+      <Button look="plain small" disabled={isBusy} onClick={() => void save()}>
+        {words.download}
+      </Button>
+      {sheet}
+    </>
+  )
+}
+
+function Entries() {
+  const words = useContestWords()
+  const contest = useLoaderData<typeof loader>()
+  const [params, setParams] = useSearchParams()
+  const query = readQuery(params)
+  const { found, pageSize, page } = contest
+  const pages = Math.max(1, Math.ceil(found / pageSize))
+  const choose = (change: Partial<Query>) => {
+    const { show, search, page: number } = { ...query, page: 1, ...change }
+    setParams({ show, search, page: String(number) }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className={primitives.stack}>
+      <Form className={`${primitives.row} ${styles.choices}`} onSubmit={() => {}}>
+        <SearchField
+          label={words.search}
+          value={query.search}
+          onChange={(search) => choose({ search: search.slice(0, 100) })}
+        />
+        <Labelled label={words.show}>
+          <Choice
+            value={query.show}
+            options={shownEntries.map((name) => [name, words.shown[name]] as const)}
+            onChange={(show) => choose({ show })}
+          />
+        </Labelled>
+      </Form>
+      <p role="status">{found === 0 ? words.noEntry : words.found(found)}</p>
+      <EntryList contest={contest.id} entries={page} isDrawn={contest.draw !== null} />
+      {pages > 1 && (
+        <div className={primitives.row}>
+          <IconButton
+            icon="back"
+            label={words.before}
+            disabled={query.page <= 1}
+            onClick={() => choose({ page: query.page - 1 })}
+          />
+          <span>{words.page(query.page, pages)}</span>
+          <IconButton
+            icon="forward"
+            label={words.after}
+            disabled={query.page >= pages}
+            onClick={() => choose({ page: query.page + 1 })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
