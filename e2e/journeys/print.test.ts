@@ -32,6 +32,7 @@ describe('on paper', () => {
     { path: '/map/boards', sheets: 10 },
     { path: '/es/map/boards?paper=a4', sheets: 10 },
     { path: '/map/print?stops=s1.s2.s3.s40&visit=end%3Dnorth-slip&leg=0-0.1.2.3', sheets: 1 },
+    { path: '/map', sheets: 1 },
     { path: '/map?from=ferry-door&to=casa-jicara', sheets: 1 },
   ])('$path fills $sheets of the chosen size', async ({ path, sheets: count }) => {
     const { page } = await visit()
@@ -68,6 +69,23 @@ describe('on paper', () => {
       expect(hours).toMatch(/\w/)
     },
   )
+
+  it('says which level the map shows, with all names, and where the others are', async () => {
+    const { page } = await visit()
+    await page.goto('/map?level=2')
+    await page.emulateMedia({ media: 'print' })
+    const title = await page.locator('#plan').evaluate((plan) => getComputedStyle(plan, '::before').content)
+    expect(title).toBe('"Plan of Level 2"')
+    await page.locator('main a[href$="/map/print"]').waitFor()
+    expect(await page.getByRole('heading', { name: 'Get there' }).isVisible()).toBe(false)
+    const cut = await page.locator('#plan svg[role=group]').evaluate((drawing) => {
+      const sheet = drawing.getBoundingClientRect()
+      const boxes = [...drawing.querySelectorAll('text')].map((text) => text.getBoundingClientRect())
+      return boxes.filter(({ width, top, bottom }) => width > 0 && (top < sheet.top || bottom > sheet.bottom))
+        .length
+    })
+    expect(cut).toBe(0)
+  })
 
   it('omits outdated parts', async () => {
     const { page } = await visit()

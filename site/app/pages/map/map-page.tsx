@@ -80,7 +80,7 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const isDrawn = kind === 'plan'
   const isUnderWay = isDrawn && isOnTheWay(screen.plan)
   const amenityList = amenities.length > 0 && (
-    <div className={isUnderWay ? styles.besideRoute : undefined} key="amenities">
+    <div className={isDrawn ? primitives.onScreen : undefined} key="amenities">
       <Suspense>
         <Amenities groups={amenities} />
       </Suspense>
@@ -165,11 +165,11 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
           {!query.showsQuiet && quiet}
           {hasGoal && list}
           <PlanLegend sections={plan.sections} closedText={plan.closedText} />
-          <p className={`${primitives.wrap} ${styles.print} ${primitives.onScreen}`}>
+          <p className={`${primitives.wrap} ${styles.print}`}>
             <Link className={primitives.target} to={plan.printPath} lang={words.lang}>
               {words.printMap}
             </Link>{' '}
-            <Link className={primitives.target} to={plan.visit.to}>
+            <Link className={`${primitives.target} ${primitives.onScreen}`} to={plan.visit.to}>
               {plan.visit.text}
             </Link>
           </p>
@@ -215,7 +215,12 @@ function Directions({ plan, followed }: DirectionsProps) {
   const section = useRef<HTMLElement>(null)
   useRouteInSight(section, query)
   return (
-    <section id="get-there" aria-labelledby="directions" ref={section}>
+    <section
+      className={directions.route || directions.visit ? undefined : primitives.onScreen}
+      id="get-there"
+      aria-labelledby="directions"
+      ref={section}
+    >
       <h2 className={styles.routeTitle} id="directions" lang={words.lang}>
         {words.directionsTitle}
       </h2>
