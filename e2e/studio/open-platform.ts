@@ -86,7 +86,7 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   }
 
   /** Adds somebody to the staff, without any means of login. */
-  async function addStaff(name: string, role: Role): Promise<number> {
+  async function addStaff(name: string, role: Role, storeId: number | null = null): Promise<number> {
     const { id } = await database()
       .insertInto('staff')
       .values({
@@ -94,6 +94,7 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
         email: `${name.toLowerCase()}@mall.test`,
         name,
         role,
+        store_id: storeId,
         locale: 'en',
         created_at: new Date(now()),
         disabled_at: null,

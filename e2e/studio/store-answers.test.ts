@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../../platform/src/import/import-content.ts'
+import { en } from '../../studio/src/messages/en.ts'
 import { wordsEn } from '../../studio/src/store-page/words-en.ts'
 import { wordsEs } from '../../studio/src/store-page/words-es.ts'
 import { now } from '../support/clock/run-clock.ts'
@@ -15,6 +16,31 @@ const photo = join(root, 'e2e', 'support', 'photo-with-notes.jpg')
 const studio = openStudioPlatform()
 
 beforeAll(() => importContent(studio.database(), join(root, 'demo'), new Date(now())))
+
+it('a user of a store joins with a passkey, and gets the page of that store alone', async () => {
+  const { database, open, addStaff, linkFor } = studio
+  const store = await database()
+    .selectFrom('entry')
+    .select('id')
+    .where('kind', '=', 'store')
+    .where('slug', '=', 'bollard-boots')
+    .executeTakeFirstOrThrow()
+  const staffId = await addStaff('Nina', 'store', store.id)
+  const { page } = await open(await linkFor(staffId, 'invitation'), { hasDevice: true, ...phone })
+  await page.getByRole('button', { name: en.account.join.passkey }).click()
+  await page.getByRole('button', { name: en.account.codes.go }).click()
+  await page.getByRole('heading', { level: 1, name: wordsEn.title('Bollard Boots') }).waitFor()
+  await page.getByText(wordsEn.user('Nina')).waitFor()
+  const section = page.getByRole('region', { name: wordsEn.parts.phone })
+  await section.getByRole('button', { name: wordsEn.right }).click()
+  await section.getByText(wordsEn.states.confirmed).waitFor()
+  await page.goto('/stores')
+  await page.waitForURL(/\/store$/)
+  await page.getByRole('button', { name: wordsEn.logOut }).click()
+  await page.getByRole('heading', { level: 1, name: en.logIn.title }).waitFor()
+  await page.goto('/store')
+  await page.getByRole('heading', { name: wordsEn.ended.title }).waitFor()
+})
 
 describe.each([
   ['en', wordsEn, '7-and-salt', '7 & Salt'],

@@ -7,14 +7,15 @@ import { emailSchema } from './login.ts'
 
 const nameSchema = z.string().trim().min(1).max(100)
 
-/** A role that can be given. Store users come with the screens for their stores. */
-export const givenRoleSchema = z.enum(roles).exclude(['store'])
+/** A role that somebody who is here can be given. A store user is invited as such, with a store. */
+const givenRoleSchema = z.enum(roles).exclude(['store'])
 
-/** `POST /staff`: invites somebody by mail. */
+/** `POST /staff`: invites somebody by mail. `store`: the entry of the store of a store user. */
 export const invitationSchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
-  role: givenRoleSchema,
+  role: z.enum(roles),
+  store: idSchema.optional(),
   locale: localeSchema,
 })
 

@@ -1,19 +1,49 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
-import { useState } from 'react'
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
+import { listEntries } from '../api/entries.ts'
 import { Button } from '../components/button.tsx'
-import { Form, TextField } from '../components/inputs.tsx'
+import { Choice, Form, Labelled, TextField } from '../components/inputs.tsx'
 import { LanguageChoice } from '../components/language-choice.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { useStudio } from '../context/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { givenRoles, RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
 
 interface InviteSheetProps {
   readonly factor: FreshFactor
   readonly onClose: () => void
+}
+
+interface StoreOfUserProps {
+  readonly value: number | undefined
+  readonly onChange: (store: number) => void
+}
+
+/** The store of a store user, of those that the list of stores has. */
+function StoreOfUser({ value, onChange }: StoreOfUserProps) {
+  const { messages: m, locale } = useStudio()
+  const [stores, setStores] = useState<readonly EntryRow[]>([])
+  useEffect(() => {
+    // Errors are ignored: without a store the invitation is not sent, and says so.
+    listEntries({ kind: 'store', sort: 'title' }).then(setStores, () => undefined)
+  }, [])
+  return (
+    <Labelled label={m.kinds.store.one}>
+      <Choice
+        required
+        value={value === undefined ? '' : String(value)}
+        options={[
+          ['', '–'],
+          ...stores.map((row) => [String(row.id), inLanguage(row.title, locale)] as const),
+        ]}
+        onChange={(id) => onChange(Number(id))}
+      />
+    </Labelled>
+  )
 }
 
 /** Invites somebody by mail. */
@@ -46,7 +76,14 @@ export function InviteSheet({ factor, onClose }: InviteSheetProps) {
           value={person.email}
           onChange={(email) => change({ email })}
         />
-        <RoleChoice value={person.role} onChange={(role) => change({ role })} />
+        <RoleChoice
+          value={person.role}
+          roles={[...givenRoles, 'store']}
+          onChange={(role) => change({ role })}
+        />
+        {person.role === 'store' && (
+          <StoreOfUser value={person.store} onChange={(store) => change({ store })} />
+        )}
         <LanguageChoice
           label={words.language}
           value={person.locale}

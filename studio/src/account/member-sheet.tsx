@@ -1,4 +1,4 @@
-import type { Invitation, StaffMember } from '@promenade/contract/studio-api/people'
+import type { StaffChange, StaffMember } from '@promenade/contract/studio-api/people'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
@@ -7,7 +7,7 @@ import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { givenRoles, RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
 import primitives from '../theme/primitives.module.css'
 
@@ -22,9 +22,7 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
   const { messages: m } = useStudio()
   const { act, problem } = useAccountAct(factor)
   const [name, setName] = useState(member.name)
-  const [role, setRole] = useState<Invitation['role'] | undefined>(
-    member.role === 'store' ? undefined : member.role,
-  )
+  const [role, setRole] = useState<StaffChange['role']>(member.role === 'store' ? undefined : member.role)
   const words = m.account.staff
   const submit = async () => {
     const request = () =>
@@ -40,7 +38,7 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
         <Form onSubmit={() => void submit()}>
           <ProblemNotice text={problem} />
           <TextField label={words.name} maxLength={100} value={name} onChange={setName} />
-          <RoleChoice value={role ?? member.role} onChange={setRole} />
+          <RoleChoice value={role ?? member.role} roles={givenRoles} onChange={setRole} />
           <div>
             <Button type="submit" look="main">
               {words.save}

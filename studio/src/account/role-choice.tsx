@@ -5,20 +5,26 @@ import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 import styles from './role-choice.module.css'
 
-const givenRoles = ['editor', 'author', 'reader', 'admin'] as const satisfies readonly Invitation['role'][]
+/** The roles that somebody who is here can be given; a store user is invited as such. */
+export const givenRoles = ['editor', 'author', 'reader', 'admin'] as const
 
-interface RoleChoiceProps {
+interface RoleChoiceProps<Role extends Invitation['role']> {
   readonly value: string
-  readonly onChange: (role: Invitation['role']) => void
+  readonly roles: readonly Role[]
+  readonly onChange: (role: Role) => void
 }
 
-/** A choice between the roles; each option says what the role may do. */
-export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+/** A choice between roles; each option says what the role may do. */
+export function RoleChoice<Role extends Invitation['role']>({
+  value,
+  roles,
+  onChange,
+}: RoleChoiceProps<Role>) {
   const { messages: m } = useStudio()
   return (
     <fieldset className={inputs.field}>
       <legend>{m.account.staff.role}</legend>
-      {givenRoles.map((role) => (
+      {roles.map((role) => (
         <div key={role} className={styles.role}>
           <Check
             type="radio"

@@ -1,6 +1,12 @@
 import type { Locale } from '@promenade/domain/locale/locale'
 import { useEffect, useMemo, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
 import { call, onForbidden } from '../api/call.ts'
 import { codeOf } from '../api/request-error.ts'
 import { createDeviceStore } from '../documents/device-store.ts'
@@ -18,6 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const session = await call('GET /api/v1/session')
     isRoleInDoubt = false
+    // A store user has a page of its own.
+    if (session.staff.role === 'store') return redirectDocument('/store')
     const locale = firstLocale(session.staff.locale)
     return { session, locale, messages: await findMessages(locale) }
   } catch (error) {

@@ -6,7 +6,7 @@ const roleHelp: Readonly<Record<Role, string>> = {
   admin: 'Everything, and the staff, tokens and settings.',
   editor: 'Publishes everything visitors see, and reads what they write.',
   author: 'Writes drafts that an editor publishes.',
-  store: 'Proposes changes to its own store.',
+  store: 'Sends hours, phone, pictures and offers of its own store.',
   reader: 'Sees everything but what visitors sent, and changes nothing.',
 }
 

@@ -155,7 +155,7 @@ export const accountEs: AccountMessages = {
       admin: 'Todo, además del personal, los tokens y los ajustes.',
       editor: 'Publica todo lo que ven los visitantes y lee lo que escriben.',
       author: 'Escribe borradores que publica un editor.',
-      store: 'Propone cambios en su propia tienda.',
+      store: 'Envía horario, teléfono, fotos y promociones de su propia tienda.',
       reader: 'Ve todo menos lo que enviaron los visitantes, y no cambia nada.',
     },
     send: 'Enviar la invitación',

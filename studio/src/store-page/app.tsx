@@ -151,6 +151,7 @@ export function Failed({ isEnded }: { readonly isEnded: boolean }) {
     <main className={styles.page}>
       <h1>{title}</h1>
       <p>{text}</p>
+      {isEnded && <a href="/log-in">{words.ended.logIn}</a>}
       {!isEnded && (
         <div>
           <Button look="main" onClick={() => location.reload()}>

@@ -57,6 +57,7 @@ export const wordsEn = {
   kept: 'Not sent yet. It stays on this device until you send it.',
   ended: {
     title: 'This link does not work',
+    logIn: 'I have a login',
     text: 'It has ended, or a part of it is missing. Open it from the newest mail, or ask the centre for another one.',
   },
   failed: { title: 'That did not work', text: 'Check the connection and try again.', again: 'Try again' },

@@ -59,6 +59,7 @@ export const wordsEs: StoreWords = {
   kept: 'Sin enviar. Se queda en este dispositivo hasta que lo envíes.',
   ended: {
     title: 'Este enlace no funciona',
+    logIn: 'Tengo una cuenta',
     text: 'Ya terminó o le falta una parte. Ábrelo desde el correo más reciente o pide otro al centro.',
   },
   failed: { title: 'Algo falló', text: 'Revisa la conexión e inténtalo de nuevo.', again: 'Reintentar' },

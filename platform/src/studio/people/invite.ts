@@ -17,12 +17,22 @@ interface Member {
 /** Adds somebody to the staff and mails an invitation. Returns the id. Throws `Problem`. */
 export async function addStaff(
   act: Act,
-  { name, email, role, locale, origin }: Invitation & { readonly origin: string },
+  { name, email, role, store, locale, origin }: Invitation & { readonly origin: string },
 ): Promise<number> {
   const { transaction, propertyId, now } = act
+  const storeId = role === 'store' ? await getStoreId(act, store) : null
   const added = await transaction
     .insertInto('staff')
-    .values({ property_id: propertyId, email, name, role, locale, created_at: now, disabled_at: null })
+    .values({
+      property_id: propertyId,
+      email,
+      name,
+      role,
+      store_id: storeId,
+      locale,
+      created_at: now,
+      disabled_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -30,6 +40,20 @@ export async function addStaff(
   await writeAudit(act, { action: 'staff.invite', details: { staff: added.id, name, email, role } })
   await mailInvitation(act, { id: added.id, name, email, locale }, origin)
   return added.id
+}
+
+/** The store of a store user. Throws `Problem` without one. */
+async function getStoreId({ transaction, propertyId }: Act, id = 0): Promise<number> {
+  const store = await transaction
+    .selectFrom('entry')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('kind', '=', 'store')
+    .where('deleted_at', 'is', null)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (store === undefined) throw refuse('bad-request', 'store: a store user needs a store of the mall')
+  return store.id
 }
 
 /** Invites somebody again: with a recovery of the account if there is something to recover. */

@@ -50,6 +50,21 @@ describe('staff', () => {
     expect(await actions()).toContain('staff.invite')
   })
 
+  it('of a store are invited with a store of the mall', async () => {
+    const nina = { ...ben, name: 'Nina', email: 'nina@stores.test', role: 'store' }
+    expect((await ada.send('POST', '/api/v1/staff', nina)).status).toBe(400)
+    const { id: promotion } = await ada.entry('promotion', 'parking')
+    expect((await ada.send('POST', '/api/v1/staff', { ...nina, store: promotion })).status).toBe(400)
+    const { id: store } = await ada.entry('store', 'net-works')
+    expect((await ada.send('POST', '/api/v1/staff', { ...nina, store })).status).toBe(201)
+    const stored = database().selectFrom('staff').select(['role', 'store_id']).where('name', '=', 'Nina')
+    expect(await stored.execute()).toEqual([{ role: 'store', store_id: store }])
+    // A store belongs to store users alone.
+    expect((await ada.send('POST', '/api/v1/staff', { ...ben, store })).status).toBe(201)
+    const others = database().selectFrom('staff').select('store_id').where('name', '=', ben.name)
+    expect(await others.execute()).toEqual([{ store_id: null }])
+  })
+
   it('get a new invitation in place of the former', async () => {
     await ada.send('POST', '/api/v1/staff', ben)
     const { id } = await find('Ben Okafor')
