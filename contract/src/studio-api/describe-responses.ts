@@ -35,10 +35,11 @@ function reduce(schema: z.core.JSONSchema.JSONSchema): ResponseSchema {
     throw new Error('A response has a record with limited keys, which nothing checks.')
   const alternatives = anyOf ?? oneOf
   const values = 'const' in schema ? [only] : choices
+  const optional = Object.keys(properties ?? {}).filter((property) => required?.includes(property) !== true)
   return {
     ...(type === undefined ? {} : { type: [type].flat().flatMap(typesOf) }),
     ...(properties === undefined ? {} : { properties: mapValues(properties) }),
-    ...(required === undefined ? {} : { required }),
+    ...(optional.length === 0 ? {} : { optional }),
     ...(typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0
       ? { additionalProperties: reduce(additionalProperties) }
       : {}),

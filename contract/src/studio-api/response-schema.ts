@@ -3,7 +3,8 @@ export interface ResponseSchema {
   /** `number` is one that is no integer. */
   readonly type?: readonly string[]
   readonly properties?: Readonly<Record<string, ResponseSchema>>
-  readonly required?: readonly string[]
+  /** The properties that may be missing: few, so that the schemas are small. */
+  readonly optional?: readonly string[]
   /** For an object with unknown keys. */
   readonly additionalProperties?: ResponseSchema
   readonly items?: ResponseSchema
@@ -57,8 +58,10 @@ function findInList({ items }: ResponseSchema, list: readonly unknown[]): string
 }
 
 function findInGroup(schema: ResponseSchema, group: object): string | undefined {
-  const { properties = {}, required = [], additionalProperties } = schema
-  const missing = required.find((name) => !Object.hasOwn(group, name))
+  const { properties = {}, optional = [], additionalProperties } = schema
+  const missing = Object.keys(properties).find(
+    (name) => !Object.hasOwn(group, name) && !optional.includes(name),
+  )
   if (missing !== undefined) return `/${missing}`
   for (const [name, value] of Object.entries(group)) {
     const known = Object.hasOwn(properties, name) ? properties[name] : additionalProperties

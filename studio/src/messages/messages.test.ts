@@ -12,6 +12,8 @@ import { wordsEn } from '../store-page/words-en.ts'
 import { wordsEs } from '../store-page/words-es.ts'
 import { contestsEn } from './contests-en.ts'
 import { contestsEs } from './contests-es.ts'
+import { auditActionsEn } from './audit-actions-en.ts'
+import { auditActionsEs } from './audit-actions-es.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { faultScreenEn } from './fault-screen-en.ts'
@@ -71,14 +73,28 @@ it('has no English sentence among the Spanish ones', () => {
   const texts = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
   const english = new Set(
-    texts([en, previewEn, storeHoursEn, faultScreenEn, askStoresEn, contestsEn, wordsEn]).filter((text) =>
-      text.includes(' '),
-    ),
+    texts([
+      en,
+      previewEn,
+      storeHoursEn,
+      faultScreenEn,
+      askStoresEn,
+      contestsEn,
+      wordsEn,
+      auditActionsEn,
+    ]).filter((text) => text.includes(' ')),
   )
   expect(
-    texts([es, previewEs, storeHoursEs, faultScreenEs, askStoresEs, contestsEs, wordsEs]).filter((text) =>
-      english.has(text),
-    ),
+    texts([
+      es,
+      previewEs,
+      storeHoursEs,
+      faultScreenEs,
+      askStoresEs,
+      contestsEs,
+      wordsEs,
+      auditActionsEs,
+    ]).filter((text) => english.has(text)),
   ).toEqual([])
 })
 

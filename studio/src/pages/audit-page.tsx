@@ -5,6 +5,9 @@ import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useProblem } from '../account/use-problem.ts'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
+import { useWords } from '../context/use-words.ts'
+import { auditActionsEn } from '../messages/audit-actions-en.ts'
+import { auditActionsEs } from '../messages/audit-actions-es.ts'
 import { authorName } from '../presenters/author-name.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
@@ -53,6 +56,7 @@ function Act({ act }: { readonly act: AuditJson['items'][number] }) {
   const { messages: m, format, locale } = useStudio()
   const words = m.account.audit
   const { at, action, entry, details } = act
+  const named = useWords({ en: auditActionsEn, es: auditActionsEs })
   const { actions, count } = details
   const done = action === 'change-set.apply' && Array.isArray(actions) ? String(actions.at(-1)) : undefined
   const size = typeof count === 'number' ? count : 1
@@ -60,7 +64,7 @@ function Act({ act }: { readonly act: AuditJson['items'][number] }) {
   return (
     <li>
       <span>
-        {done === undefined ? words.action(action) : m.acts.sentence(done, size)}
+        {done === undefined ? (named[action] ?? action) : m.acts.sentence(done, size)}
         {done === undefined && size > 1 && `: ${m.list.count(size)}`}
         {entry !== null && (
           <>
