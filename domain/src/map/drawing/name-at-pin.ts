@@ -79,7 +79,7 @@ const ROUTE_EMS = 0.4
 const WINDOWS_PX = [340, 900]
 
 /** In ems from the point of a pin: beside its head, and above it. */
-const HEAD = { side: 1.3, middle: -1.6, top: -2.7 }
+const HEAD = { side: 1.3, middle: -1.6, top: -2.9 }
 
 function placesOf(lines: number, isLeft: boolean): [Beside, ...Beside[]] {
   const [inwards, outwards] = isLeft ? ([-1, 1] as const) : ([1, -1] as const)
