@@ -19,6 +19,8 @@ const lifeMs = {
   // A repeated request of the studio.
   repeatedRequest: 48 * hourMs,
   emptySearch: 8 * dayMs,
+  // After its last day: who asks once a year still finds the addresses of the year before.
+  askedRound: 2 * 365 * dayMs,
 }
 
 /**
@@ -77,6 +79,10 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('account').where('used_at', '<', before('account')).execute()
   await database.deleteFrom('staff_session').where('expires_at', '<=', now).execute()
   await database.deleteFrom('idempotency').where('created_at', '<', ago(lifeMs.repeatedRequest)).execute()
+  await database
+    .deleteFrom('store_round')
+    .where('until', '<', dayOf(ago(lifeMs.askedRound)))
+    .execute()
   await pruneDrafts(database, now)
   await removeUnusedMedia(database, now)
   await removeLostFavorites(database, before('lostFavorite'))
@@ -103,5 +109,9 @@ async function forgetStoreAddresses(
 async function removeLostFavorites(database: Database, before: Date): Promise<void> {
   await sql`delete from favorite using entry where entry.id = entry_id and (
     entry.published_revision is null and coalesce(entry.published_at < ${before}, true)
-    or part <> '' and part < ${before.toISOString().slice(0, 10)})`.execute(database)
+    or part <> '' and part < ${dayOf(before)})`.execute(database)
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }

@@ -2,6 +2,7 @@ import { auditSchema } from '@promenade/contract/studio-api/audit'
 import { faultsSchema } from '@promenade/contract/studio-api/faults'
 import { roundsSchema, sheetsSchema } from '@promenade/contract/studio-api/store-rounds'
 import { describe, expect, it } from 'vitest'
+import { cleanUp } from '../../clean-up.ts'
 import { anOffer, linkIn, storeAddress, uploadAs, useAskedStores } from '../../testing/asked-stores.ts'
 import { friday } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
@@ -176,5 +177,19 @@ describe('stores that are asked', () => {
     expect((await round(id)).links[0]?.state).toBe('waiting')
     expect((await proposals())[0]?.by).toBe('Nina')
     expect((await user.get('/api/v1/entries')).status).toBe(403)
+  })
+
+  // The last: two years end sessions too.
+  it('are forgotten with their addresses and links two years after the last day', async () => {
+    const { database } = platform.database()
+    await ask()
+    const count = async () => [
+      (await database.selectFrom('store_link').select('id').execute()).length,
+      (await database.selectFrom('store_link_secret').select('hash').execute()).length,
+    ]
+    await cleanUp(database, new Date('2028-12-19T12:00:00Z'))
+    expect(await count()).toEqual([1, 1])
+    await cleanUp(database, new Date('2028-12-22T12:00:00Z'))
+    expect(await count()).toEqual([0, 0])
   })
 })
