@@ -8,6 +8,8 @@ import { wordsEn } from '../../studio/src/store-page/words-en.ts'
 import { wordsEs } from '../../studio/src/store-page/words-es.ts'
 import { daysAfter, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
+import { en } from '../../studio/src/messages/en.ts'
+import { violations } from '../support/violations.ts'
 import { askStore, openEditor } from './ask-stores.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -43,6 +45,8 @@ describe.each([
     user.begin()
     await user.press(page.getByRole('link', { name: m.title, exact: true }))
     await user.press(page.getByRole('button', { name: m.ask }))
+    await page.getByRole('dialog').locator('summary').click()
+    expect(await violations(page)).toEqual([])
     await user.press(page.getByRole('dialog').locator('button[type=submit]'))
     expect(user.count().presses).toBe(3)
     await page.waitForURL(/\/rounds\/\d+$/)
@@ -120,4 +124,35 @@ describe.each([
     })
     await page.getByRole('heading', { level: 1, name: words.title('Calico Moth') }).waitFor()
   })
+})
+
+it('leads from the mail through the login to the decision in two presses', async () => {
+  const { open, addStaff, linkFor, database } = studio
+  const staffId = await addStaff('Decider', 'editor')
+  const { page: desk } = await open(await linkFor(staffId, 'invitation'), { hasDevice: true })
+  await desk.getByRole('button', { name: en.account.join.passkey }).click()
+  await desk.getByRole('button', { name: en.account.codes.go }).click()
+  await desk.locator('#main h1').waitFor()
+  const { page } = await open(await askStore(studio, desk, 'brindle-row', 'en'), { ...phone })
+  const part = page.getByRole('region', { name: wordsEn.parts.message })
+  await part.getByRole('button', { name: wordsEn.tell }).click()
+  await part.getByRole('textbox').fill('Our logo has changed.')
+  await part.getByRole('button', { name: wordsEn.send }).click()
+  await part.getByText(wordsEn.message.waiting).waitFor()
+  const mail = await database()
+    .selectFrom('mail')
+    .select('content')
+    .where('recipient', '=', 'decider@mall.test')
+    .where('kind', '=', 'store-sent')
+    .executeTakeFirst()
+  const path = /\/approvals/.exec(JSON.stringify(mail?.content))?.[0] ?? ''
+  await desk.evaluate(() => fetch('/api/v1/session', { method: 'DELETE' }))
+  await desk.goto(path)
+  const user = new ScriptedUser(desk, false)
+  user.begin()
+  await user.press(desk.getByRole('button', { name: en.account.passkey }))
+  const proposal = desk.locator('section').filter({ hasText: 'Our logo has changed.' })
+  await user.press(proposal.getByRole('button', { name: askStoresEn.approvals.seen }))
+  await desk.getByText(askStoresEn.approvals.approved('Brindle Row')).waitFor()
+  expect(user.count().presses).toBe(2)
 })
