@@ -54,11 +54,11 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request of the studio failed'),
   })
-  shutdown.add(startReminders({ database, clock: () => new Date(), origin: () => origin }, log))
   const server = createNodeServer(logRequests(app, log), { requestTimeout: uploadMs })
   const url = await listen(server, { host, port, settings: 'STUDIO' })
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => {} }))
   origin = options.origin ?? localOrigin(url)
+  shutdown.add(startReminders({ database, clock: () => new Date(), origin }, log))
   if (files.isBuilt) log.info({ url: origin }, 'studio ready')
   else log.warn({ url: origin }, 'The studio is not built: run npm run build, then start the platform again.')
   return isDemo ? `${origin}${await createStartLogin(database, new Date())}` : origin

@@ -7,7 +7,7 @@ import { mailLink } from './mail-to-stores.ts'
 interface Reminding {
   readonly database: Database
   readonly clock: () => Date
-  readonly origin: () => string
+  readonly origin: string
 }
 
 const everyMs = 10 * 60_000
@@ -15,12 +15,13 @@ const everyMs = 10 * 60_000
 /** Reminders leave in the morning of the mall. */
 const morning = 9 * 60
 
-/** Reminds stores from time to time. Returns a function that stops it and waits for the current run. */
+/** Reminds stores now and every ten minutes. Returns a function that stops it and waits for the current run. */
 export function startReminders(parts: Reminding, log: Log): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
     running = remindStores(parts).catch((err: unknown) => log.error({ err }, 'stores were not reminded'))
   }
+  run()
   const timer = setInterval(run, everyMs)
   return async () => {
     clearInterval(timer)
@@ -71,7 +72,7 @@ export async function remindStores({ database, clock, origin }: Reminding): Prom
         .where('ended_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
-      const options = { origin: origin(), kind: 'store-reminder' } as const
+      const options = { origin, kind: 'store-reminder' } as const
       await mailLink({ transaction, propertyId, now }, { ...link, email }, options)
       return true
     })

@@ -27,7 +27,7 @@ describe('stores that are asked', () => {
     await sent(await open(), { phone: '902-555-0191' })
     const { database } = platform.database()
     const remind = (at: string) =>
-      remindStores({ database, clock: () => new Date(at), origin: () => 'http://studio.test' })
+      remindStores({ database, clock: () => new Date(at), origin: 'http://studio.test' })
     // In the zone of the mall it is four hours earlier.
     const moments = [
       '12-12T15:00',
