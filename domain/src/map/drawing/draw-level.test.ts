@@ -66,6 +66,16 @@ describe('drawLevel', () => {
     expect(drawn?.stores[1]?.label?.lines).toEqual(['kiosk'])
   })
 
+  it('writes the names of stores apart whose units lie on each other', () => {
+    const units = ['market', 'stall'].map((id, index) => unit(id, 'room', rectangle(index, 0, 40, 20)))
+    const occupants = units.map(({ id, levelId, centre: at }) => ({ id, name: {}, unitId: id, levelId, at }))
+    const both = units.map(({ id }) => ({ id, slug: id, name: `The ${id}` }))
+    const drawn = drawLevel(plan({ units, occupants }), 'L1', { locale: 'en', stores: both })
+    const labels = drawn?.stores.flatMap(({ label }) => label ?? []) ?? []
+    expect(labels).toHaveLength(2)
+    expect(overlapsAmong(labels)).toEqual([])
+  })
+
   it('has the stores in the order in which they are given', () => {
     const shops = ['c', 'a', 'b'].map((id, index) => unit(id, 'room', rectangle(index * 20, 0, 20, 20)))
     const occupants = occupantsOf(shops)

@@ -132,7 +132,7 @@ function* writeTexts(
   const taken = new Set(tenancies.flatMap(({ units }) => units))
   const others = scene.units.filter((unit) => !taken.has(unit))
   const obstacles = findObstacles(scene, symbols)
-  const inside = drawStores(tenancies, obstacles.leftOf)
+  const inside = drawStores(tenancies, obstacles)
   yield
   const { rooms, ground } = drawNames(scene, others, obstacles, translate)
   yield

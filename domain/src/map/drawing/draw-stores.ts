@@ -5,7 +5,7 @@ import { type Point, type Polygon, signedArea } from '../plane.ts'
 import { boxAround, rounded, roundedBox } from './box.ts'
 import { fitLabel } from './fit-label.ts'
 import type { DrawnLabel, DrawnLogo, DrawnStore } from './level-drawing.ts'
-import { ringOfLabel } from './obstacles.ts'
+import { type Obstacles, ringOfBox, ringOfLabel } from './obstacles.ts'
 import { svgPathOf } from './shape-path.ts'
 import { areaOf, type SceneUnit } from './scene.ts'
 import { findTextRoom, type TextRoom } from './text-room.ts'
@@ -56,17 +56,19 @@ interface StoreInUnit {
   readonly room: TextRoom | undefined
 }
 
-/** Draws stores in order. `free` removes drawn obstacles from a shape. */
-export function drawStores(tenancies: readonly Tenancy[], free: (shape: Polygon) => Polygon): StoreInUnit[] {
+/** Draws stores in order. Each name or logo is an obstacle for the next: on some maps units lie on each other. */
+export function drawStores(tenancies: readonly Tenancy[], { add, leftOf }: Obstacles): StoreInUnit[] {
   return tenancies.flatMap(({ store, units }) => {
     const shape = units.flatMap((unit) => unit.shape)
     const box = boxAround(shape.flatMap(({ outer }) => outer))
     const largest = largestOf(units[0].shape)
     if (box === undefined || largest === undefined) return []
     const { slug, name, section } = store
-    const room = findTextRoom(free(largest), 1, 0)
+    const room = findTextRoom(leftOf(largest), 1, 0)
     const logo = store.logo === undefined ? undefined : fitLogo(store.logo, room)
-    const label = fitLabel(name, free(largest))
+    const label = fitLabel(name, leftOf(largest))
+    const taken = logo ? ringOfBox(logo.box) : label && ringOfLabel(label)
+    if (taken) add(taken)
     const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
     const drawn = { slug, name, section, path: svgPathOf(shape), box: roundedBox(box), at, label, logo }
     return [{ store: drawn, room }]
