@@ -16,17 +16,20 @@ export interface BenchMall extends Mall {
   close(): Promise<void>
 }
 
-/** Starts platform and site with a generated mall in a temporary folder, and waits until pages are served. */
+/** Starts platform and site with a generated mall in a temporary folder, which `change` may alter, and waits until pages are served. */
 export async function openBenchMall(
   stores: number,
   environment: MallOptions['environment'] = {},
   ports: Pick<MallOptions, 'studioPort' | 'previewPort'> = {},
+  change: (content: string) => Promise<void> = async () => {},
 ): Promise<BenchMall> {
   buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'promenade-bench-'))
+  const contentFolder = await writeGeneratedMall(join(folder, 'mall'), stores)
+  await change(contentFolder)
   const options: MallOptions = {
     dataFolder: join(folder, 'data'),
-    contentFolder: await writeGeneratedMall(join(folder, 'mall'), stores),
+    contentFolder,
     sitePort: await freePort(),
     platformPort: await freePort(),
     ...ports,

@@ -5,6 +5,7 @@ import { cpus } from 'node:os'
 import { now, runOffset } from '../e2e/support/clock/run-clock.ts'
 import { benchGuard } from './guard.ts'
 import { benchLab } from './lab.ts'
+import { benchMapFrames } from './map-frames.ts'
 import { benchNewMap } from './new-map.ts'
 import { benchPreview } from './preview.ts'
 import { benchPublishing } from './publishing.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   servers: benchServers,
   scaling: benchScaling,
   'new-map': benchNewMap,
+  'map-frames': benchMapFrames,
   publishing: benchPublishing,
   routes: benchRoutes,
   'visit-plan': benchVisitPlan,
