@@ -61,6 +61,7 @@ it('shows every screen of the manual', async () => {
   await picture(page, 'undo')
   await page.goto('/people')
   await page.getByText('Objeto perdido').click()
-  await page.getByRole('link', { name: 'Reply by mail' }).waitFor()
+  await page.getByRole('button', { name: 'Reply by mail' }).click()
+  await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
   await picture(page, 'messages')
 })

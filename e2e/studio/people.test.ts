@@ -247,3 +247,40 @@ it('writes down once that a message was opened', async () => {
   await page.locator('summary', { hasText: 'Vera' }).waitFor({ state: 'hidden' })
   expect((await acts()).length).toBe(3)
 })
+
+it('answers a message by mail in two presses, and takes the answer back with its text', async () => {
+  const id = await people.addStaff('Rosa', 'editor')
+  await people.database().deleteFrom('contact_message').execute()
+  await people
+    .database()
+    .insertInto('contact_message')
+    .values({
+      property_id: 1,
+      email: 'vera@mall.test',
+      fields: encodeFields(contactForm, { name: 'Vera', message: 'A lost glove' }),
+      page: '/',
+      locale: 'en',
+      created_at: new Date(now()),
+    })
+    .execute()
+  const waiting = () =>
+    people.database().selectFrom('mail').select('recipient').where('kind', '=', 'contact-reply').execute()
+  const { page } = await people.open(await people.linkFor(id, 'start'))
+  await page.getByRole('link', { name: 'Visitors' }).first().click()
+  await page.locator('summary', { hasText: 'Vera' }).click()
+  await page.getByRole('button', { name: 'Reply by mail' }).click()
+  const answer = page.getByRole('textbox', { name: 'Your answer' })
+  await answer.fill('It is here.')
+  // What was typed outlives the page.
+  await page.reload()
+  await page.locator('summary', { hasText: 'Vera' }).click()
+  await expect.poll(() => answer.inputValue()).toBe('It is here.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('The answer to Vera goes out in two minutes.').waitFor()
+  expect(await waiting()).toEqual([{ recipient: 'vera@mall.test' }])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.locator('summary', { hasText: 'Vera' }).waitFor()
+  expect(await waiting()).toEqual([])
+  await page.locator('summary', { hasText: 'Vera' }).click()
+  await expect.poll(() => answer.inputValue()).toBe('It is here.')
+})

@@ -16,6 +16,7 @@ export const inbox = {
       readAt: null,
       doneAt: null,
       doneBy: null,
+      replies: [],
     },
   ],
   unread: 1,

@@ -30,3 +30,9 @@ export type FileBody = 'picture' | 'spreadsheet'
 
 /** The response of what has nothing to say. */
 export const nothing = z.strictObject({})
+
+/** The header by which a request is repeated without doing it twice. */
+export const idempotencyKey = z.string().meta({
+  description:
+    '8 to 100 letters, digits, `-` and `_`. A second request with the key gets the first response.',
+})

@@ -11,7 +11,7 @@ import {
   undoSchema,
 } from './change-sets.ts'
 import { contestEndpoints } from './contest-endpoints.ts'
-import { type Endpoint, nothing } from './endpoint.ts'
+import { type Endpoint, idempotencyKey, nothing } from './endpoint.ts'
 import {
   diffQuery,
   diffSchema,
@@ -28,7 +28,6 @@ import {
   staleDraftSchema,
 } from './entries.ts'
 import { faultCountsSchema, faultsSchema } from './faults.ts'
-import { inboxCountsSchema, inboxSchema, messageStateSchema } from './inbox.ts'
 import { focalPointSchema, mediaSchema, pictureSchema } from './media.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
@@ -38,10 +37,6 @@ import { storeEndpoints } from './store-endpoints.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
 import { visitorEndpoints } from './visitor-endpoints.ts'
 
-const idempotencyKey = z.string().meta({
-  description:
-    '8 to 100 letters, digits, `-` and `_`. A second request with the key gets the first response.',
-})
 const ifMatch = z.string().meta({ description: 'The version that was edited, in quotes: the `ETag`.' })
 const editor = z.string().optional().meta({
   description: 'A UUID of the open editor: its own saves never conflict with each other.',
@@ -203,25 +198,6 @@ export const endpoints = {
     callers: 'tokens',
     permission: 'content.read',
     response: 'picture',
-  },
-  'GET /api/v1/inbox': {
-    summary: 'Messages of visitors, and mails that could not be sent; the audit notes who read them',
-    callers: 'tokens',
-    permission: 'visitors.read',
-    response: inboxSchema,
-  },
-  'GET /api/v1/inbox/counts': {
-    summary: 'How many messages nobody has read, and how many mails could not be sent',
-    callers: 'tokens',
-    permission: 'visitors.read',
-    response: inboxCountsSchema,
-  },
-  'PATCH /api/v1/inbox/:id': {
-    summary: 'Marks a message as read or done',
-    callers: 'staff',
-    permission: 'visitors.write',
-    body: messageStateSchema,
-    response: nothing,
   },
   'GET /api/v1/reports': {
     summary:

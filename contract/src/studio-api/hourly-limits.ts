@@ -4,6 +4,7 @@ export type HourlyLimitName =
   | 'drafts'
   | 'changeSets'
   | 'pictures'
+  | 'replies'
   | 'spreadsheets'
   | 'storeAnswers'
   | 'storePictures'
@@ -26,6 +27,8 @@ export const hourlyLimits: Readonly<Record<HourlyLimitName, HourlyLimit>> = {
   changeSets: { requests: 1_200 },
   /** The photographs of a season, uploaded at once. */
   pictures: { requests: 600 },
+  /** One every half minute: each is a mail. */
+  replies: { requests: 120 },
   /** One every half minute, with all the tries that faults need. Whoever moves a whole mall in is an admin. */
   spreadsheets: { requests: 120, exempt: ['admin'] },
   /** A link may be forwarded to anybody: a store needs one or two. */

@@ -5,6 +5,15 @@ import { recordFields } from '../schema/form-fields.ts'
 import { idSchema } from './fields.ts'
 import { localeSchema } from './locale.ts'
 
+/** An answer to a message. It can be taken back while it waits. */
+const replySchema = z.strictObject({
+  id: idSchema,
+  text: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+})
+
 /** `GET /inbox`: messages of visitors, the newest first, and mails that could not be sent. */
 export const inboxSchema = z.strictObject({
   messages: z.array(
@@ -18,6 +27,8 @@ export const inboxSchema = z.strictObject({
       doneAt: instantSchema.nullable(),
       /** The colleague who marked it as done; null also where that is not known. */
       doneBy: z.string().nullable(),
+      /** The first one first. */
+      replies: z.array(replySchema),
     }),
   ),
   unread: z.int().min(0),
@@ -40,6 +51,12 @@ export const messageStateSchema = z.strictObject({
   read: z.boolean().optional(),
   done: z.boolean().optional(),
 })
+
+/** `POST /inbox/:id/replies`: an answer by mail, in a few minutes. */
+export const newReplySchema = z.strictObject({ text: z.string().trim().min(1).max(10_000) })
+
+/** The response to it. */
+export const newReplyResultSchema = z.strictObject({ reply: replySchema })
 
 export type InboxCounts = z.infer<typeof inboxCountsSchema>
 export type InboxJson = z.infer<typeof inboxSchema>

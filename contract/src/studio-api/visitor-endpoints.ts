@@ -1,4 +1,12 @@
-import { type Endpoint, nothing } from './endpoint.ts'
+import { z } from 'zod'
+import { type Endpoint, idempotencyKey, nothing } from './endpoint.ts'
+import {
+  inboxCountsSchema,
+  inboxSchema,
+  messageStateSchema,
+  newReplyResultSchema,
+  newReplySchema,
+} from './inbox.ts'
 import { personExportSchema, personRequestSchema, personSchema } from './person.ts'
 import {
   subscriberExportQuery,
@@ -7,8 +15,43 @@ import {
   unsubscribingSchema,
 } from './subscribers.ts'
 
-/** The addresses of subscribers, and of everything about one person. */
+/** The addresses of messages, of subscribers, and of everything about one person. */
 export const visitorEndpoints = {
+  'GET /api/v1/inbox': {
+    summary: 'Messages of visitors, and mails that could not be sent; the audit notes who read them',
+    callers: 'tokens',
+    permission: 'visitors.read',
+    response: inboxSchema,
+  },
+  'GET /api/v1/inbox/counts': {
+    summary: 'How many messages nobody has read, and how many mails could not be sent',
+    callers: 'tokens',
+    permission: 'visitors.read',
+    response: inboxCountsSchema,
+  },
+  'PATCH /api/v1/inbox/:id': {
+    summary: 'Marks a message as read or done',
+    callers: 'staff',
+    permission: 'visitors.write',
+    body: messageStateSchema,
+    response: nothing,
+  },
+  'POST /api/v1/inbox/:id/replies': {
+    summary: 'Answers a message by mail, which is sent in two minutes, and marks it as done',
+    callers: 'staff',
+    permission: 'visitors.write',
+    limit: 'replies',
+    headers: z.object({ 'Idempotency-Key': idempotencyKey }),
+    body: newReplySchema,
+    status: 201,
+    response: newReplyResultSchema,
+  },
+  'DELETE /api/v1/inbox/:id/replies/:reply': {
+    summary: 'Takes an answer back that is not sent yet',
+    callers: 'staff',
+    permission: 'visitors.write',
+    response: nothing,
+  },
   'POST /api/v1/subscribers/search': {
     summary: 'A page of subscribers to the newsletter; the audit notes who read it',
     callers: 'staff',

@@ -14,6 +14,7 @@ export interface VisitorSchema {
   favorite: FavoriteTable
   newsletter_subscription: NewsletterSubscriptionTable
   contact_message: ContactMessageTable
+  contact_reply: ContactReplyTable
   visitor_report: VisitorReportTable
   site_left_out: SiteLeftOutTable
   empty_search: { property_id: number; locale: Locale; words: string; searched_at: Date }
@@ -101,6 +102,15 @@ interface ContactMessageTable {
   read_at: Date | null
   done_at: Date | null
   done_by: string | null
+}
+
+interface ContactReplyTable {
+  id: Generated<number>
+  message_id: number
+  text: string
+  made_at: Date
+  made_by: string
+  mail_id: string | null
 }
 
 interface VisitorReportTable {

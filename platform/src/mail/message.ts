@@ -43,7 +43,8 @@ export function messageOf(mail: DueMail, settings: MailAddresses) {
       messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
       date: mail.createdAt,
       headers: {
-        'Auto-Submitted': 'auto-generated',
+        // Somebody wrote a reply.
+        ...(mail.kind !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
         ...(unsubscribe !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
       ...(unsubscribe !== undefined && { list: { unsubscribe } }),

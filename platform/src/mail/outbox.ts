@@ -35,6 +35,7 @@ type MailKind =
   | 'newsletter-welcome'
   | 'newsletter-already'
   | 'contact-message'
+  | 'contact-reply'
   | 'report-mended'
   | 'contest-entry'
   | 'studio-login'

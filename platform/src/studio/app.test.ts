@@ -59,6 +59,8 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/inbox', 'admin editor', 'visitors.read'],
   ['GET', '/api/v1/inbox/counts', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/inbox/:id', 'admin editor', 'people'],
+  ['POST', '/api/v1/inbox/:id/replies', 'admin editor', 'people'],
+  ['DELETE', '/api/v1/inbox/:id/replies/:reply', 'admin editor', 'people'],
   ['GET', '/api/v1/contests', 'admin editor', 'people'],
   ['GET', '/api/v1/contests/:id', 'admin editor', 'people'],
   ['GET', '/api/v1/contests/:id/entries/:ticket/photo', 'admin editor', 'people'],

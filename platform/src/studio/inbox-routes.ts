@@ -1,10 +1,18 @@
-import { type InboxCounts, type InboxJson, messageStateSchema } from '@promenade/contract/studio-api/inbox'
+import {
+  type InboxCounts,
+  type InboxJson,
+  messageStateSchema,
+  newReplyResultSchema,
+  newReplySchema,
+} from '@promenade/contract/studio-api/inbox'
 import { contactForm } from '@promenade/domain/forms/forms'
 import { sql } from 'kysely'
 import { decodeFields } from '../database/form-fields.ts'
 import { refuse } from '../documents/refuse.ts'
 import { writeAudit } from './audit.ts'
 import type { Call } from './call.ts'
+import { readIdempotencyKey, runOnce } from './idempotency.ts'
+import { listReplies, replyTo, takeReplyBack } from './inbox-replies.ts'
 import { readJson } from './read-json.ts'
 import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
@@ -17,6 +25,8 @@ export function addInboxRoutes(routes: Routes): void {
   routes.staffAndTokens('GET /api/v1/inbox', async (call) => answerJson(await readInbox(call)))
   routes.staffAndTokens('GET /api/v1/inbox/counts', async (call) => answerJson(await countInbox(call)))
   routes.staff('PATCH /api/v1/inbox/:id', mark)
+  routes.staff('POST /api/v1/inbox/:id/replies', reply)
+  routes.staff('DELETE /api/v1/inbox/:id/replies/:reply', takeBack)
 }
 
 async function readInbox(call: Call): Promise<InboxJson> {
@@ -40,6 +50,10 @@ async function readInbox(call: Call): Promise<InboxJson> {
     .orderBy('failed_at', 'desc')
     .limit(maxMessages)
     .execute()
+  const replies = await listReplies(
+    call.database,
+    messages.map(({ id }) => id),
+  )
   return {
     messages: messages.map(({ id, page, locale, created_at, read_at, done_at, done_by, ...form }) => ({
       id,
@@ -50,6 +64,7 @@ async function readInbox(call: Call): Promise<InboxJson> {
       readAt: read_at?.toISOString() ?? null,
       doneAt: done_at?.toISOString() ?? null,
       doneBy: done_by,
+      replies: replies.get(id) ?? [],
     })),
     unread: messages.filter(({ read_at }) => read_at === null).length,
     failedMails: failed.map(({ id, kind, recipient, failed_at, last_error }) => ({
@@ -94,6 +109,28 @@ async function mark(call: Call): Promise<Response> {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw refuse('not-found', 'There is no such message.')
     await writeAudit(act, { action: 'inbox.mark', details: { message: call.id(), read, done } })
+  })
+  return answerJson({})
+}
+
+async function reply(call: Call): Promise<Response> {
+  const body = await readJson(call.request, newReplySchema, 45_000)
+  const [id, key] = [call.id(), readIdempotencyKey(call.request)]
+  const answered = await call.act((act) =>
+    runOnce(act, { key, body: { id, ...body }, response: newReplyResultSchema }, async () => {
+      const made = await replyTo(act, id, body.text)
+      await writeAudit(act, { action: 'inbox.reply', details: { message: id } })
+      return { reply: made }
+    }),
+  )
+  return answerJson(answered, 201)
+}
+
+async function takeBack(call: Call): Promise<Response> {
+  const ids = { message: call.id(), reply: call.id('reply') }
+  await call.act(async (act) => {
+    await takeReplyBack(act, ids)
+    await writeAudit(act, { action: 'inbox.take-back', details: ids })
   })
   return answerJson({})
 }

@@ -634,6 +634,13 @@ export const en = {
     doneBy: (by: string | null, at: string) => (by === null ? `done ${at}` : `done by ${by}, ${at}`),
     wrote: (name: string, date: string) => `${name} wrote on ${date}:`,
     reply: 'Reply by mail',
+    replyElsewhere: 'In your mail program',
+    replyLabel: 'Your answer',
+    replyHelp: (language: string) =>
+      `The visitor wrote in ${language}. The mail goes out in two minutes; until then it can be undone.`,
+    send: 'Send',
+    replied: (name: string) => `The answer to ${name} goes out in two minutes.`,
+    replyStates: { waiting: 'goes out in a moment', sent: 'sent', failed: 'could not be sent' },
     markDone: 'Done',
     markOpen: 'Not done after all',
     showDone: (count: number) => `Show ${some(count, 'message that is', 'messages that are')} done`,

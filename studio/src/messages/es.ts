@@ -630,6 +630,13 @@ export const es: Messages = {
     doneBy: (by, at) => (by === null ? `atendido ${at}` : `lo atendió ${by}, ${at}`),
     wrote: (name, date) => `${name} escribió el ${date}:`,
     reply: 'Responder por correo',
+    replyElsewhere: 'En tu programa de correo',
+    replyLabel: 'Tu respuesta',
+    replyHelp: (language) =>
+      `La persona escribió en ${language}. El correo sale en dos minutos; hasta entonces se puede deshacer.`,
+    send: 'Enviar',
+    replied: (name) => `La respuesta a ${name} sale en dos minutos.`,
+    replyStates: { waiting: 'sale en un momento', sent: 'enviada', failed: 'no se pudo enviar' },
     markDone: 'Marcar como atendido',
     markOpen: 'Aún está pendiente',
     showDone: (count) => `Mostrar ${some(count, 'mensaje atendido', 'mensajes atendidos')}`,

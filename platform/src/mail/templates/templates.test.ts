@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../outbox.ts'
 import { contactMessageMail } from './contact-message.ts'
 import { contestEntryMail } from './contest-entry.ts'
+import { contactReplyMail } from './contact-reply.ts'
 import { loginLinkMail } from './login-link.ts'
 import { reportMendedMail } from './report-mended.ts'
 import { storeMail } from './stores.ts'
@@ -52,6 +53,12 @@ function mailsIn(locale: Locale): Readonly<Record<string, MailContent>> {
       note: '<b>No</b>',
     }),
     'store-sent': storeMail(sending, { ...toStore, kind: 'store-sent', parts: ['message'] }),
+    'contact-reply': contactReplyMail(sending, {
+      paragraphs: ['It is <b>here</b>.', 'Come by.'],
+      subject: 'A <glove>',
+      writtenOn: 'Friday',
+      message: 'Lost: <img src=x>',
+    }),
     'report-mended': reportMendedMail(sending, { title: 'Net <b>Works</b>', date: 'today', href }),
     'contest-entry': contestEntryMail(sending, { contest, ...entry, isRepeated: false }),
     'contest-entry-repeated': contestEntryMail(sending, { contest, ...entry, isRepeated: true }),
@@ -90,11 +97,15 @@ describe('every mail', () => {
     },
   )
 
-  it.each(mails)('of kind $kind in $code has its link as a button and written out', ({ content }) => {
-    expect(content.html.match(/href="https:\/\/mall\.test\/page\?token=a&amp;b=c"/g)).toHaveLength(2)
-    expect(content.html).toContain('>https://mall.test/page?token=a&amp;b=c</a>')
-    expect(content.text).toContain(`:\n${href}\n`)
-  })
+  // Somebody's own words have no link.
+  it.each(mails.filter(({ kind }) => kind !== 'contact-reply'))(
+    'of kind $kind in $code has its link as a button and written out',
+    ({ content }) => {
+      expect(content.html.match(/href="https:\/\/mall\.test\/page\?token=a&amp;b=c"/g)).toHaveLength(2)
+      expect(content.html).toContain('>https://mall.test/page?token=a&amp;b=c</a>')
+      expect(content.text).toContain(`:\n${href}\n`)
+    },
+  )
 
   it.each(mails.filter(({ kind }) => kind.startsWith('newsletter')))(
     'of kind $kind in $code can be left',

@@ -140,6 +140,13 @@ export const en = {
     button: 'See the page',
     only: 'This is the only message about it: we have taken your address off what you wrote.',
   },
+  contactReply: {
+    subject: (mall: string) => `Your message to ${mall}`,
+    heading: 'Our answer',
+    wrote: (date: string) => `You wrote on ${date}:`,
+    answer: 'Answer this mail if you want to know more.',
+    onTheSite: 'Write to us on our website if you want to know more.',
+  },
   contestEntry: {
     subject: (contest: string) => `Your entry: ${contest}`,
     received: {

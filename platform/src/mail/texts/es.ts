@@ -141,6 +141,13 @@ export const es: MailTexts = {
     button: 'Ver la página',
     only: 'Este es el único mensaje que recibirás: ya borramos tu dirección del aviso.',
   },
+  contactReply: {
+    subject: (mall) => `Tu mensaje a ${mall}`,
+    heading: 'Nuestra respuesta',
+    wrote: (date) => `El ${date} nos escribiste:`,
+    answer: 'Si quieres saber más, responde a este correo.',
+    onTheSite: 'Si quieres saber más, escríbenos en nuestro sitio.',
+  },
   contestEntry: {
     subject: (contest) => `Tu participación: ${contest}`,
     received: {

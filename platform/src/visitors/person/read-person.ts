@@ -103,6 +103,13 @@ async function listMessages({ transaction, property, email }: PersonRequest) {
   const rows = await transaction
     .selectFrom('contact_message')
     .select(['email', 'fields', 'page', 'locale', 'created_at'])
+    .select(
+      sql<
+        readonly string[]
+      >`array(select text from contact_reply where message_id = contact_message.id order by id)`.as(
+        'replies',
+      ),
+    )
     .where('property_id', '=', property.id)
     .where(isEmail('email', email))
     .orderBy('created_at')
