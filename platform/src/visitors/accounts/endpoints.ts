@@ -8,7 +8,8 @@ import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { logOut, logOutEverywhere } from './log-out.ts'
 import { logIn, requestLogin } from './login.ts'
-import { getProfile, updateProfile } from './profile.ts'
+import { getProfile } from '../person/get-profile.ts'
+import { updateProfile } from './profile.ts'
 
 export const accountEndpoints = [
   definePublicEndpoint({

@@ -6,7 +6,7 @@ import { mailLoginLink } from '../../mail/mail-login-link.ts'
 import type { DataOf, AccountRequest } from '../account-api/account-endpoint.ts'
 import { getValid, refuseCall } from '../account-api/refuse-call.ts'
 import { isEmail } from '../by-email.ts'
-import { getProfile } from './profile.ts'
+import { getProfile } from '../person/get-profile.ts'
 import { type Account, beginSession } from '../account-api/sessions.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 

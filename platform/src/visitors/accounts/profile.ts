@@ -1,30 +1,13 @@
 import type { EndpointResponse } from '@promenade/contract/account-api/endpoints'
-import { decodeProfile, encodeProfile } from '@promenade/contract/account-api/profile-fields'
+import { decodeProfile } from '@promenade/contract/account-api/profile-fields'
 import { checkForm, type FormValue } from '@promenade/domain/forms/form'
 import { profileFields } from '@promenade/domain/forms/forms'
-import { decodeFields, encodeFields } from '../../database/form-fields.ts'
+import { encodeFields } from '../../database/form-fields.ts'
 import type { DataOf, PersonalRequest } from '../account-api/account-endpoint.ts'
 import { getValid, refuseFields } from '../account-api/refuse-call.ts'
 import { createFieldReader } from '../field-reader.ts'
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/records.ts'
-
-type VisitorRequest = Pick<PersonalRequest<unknown>, 'transaction' | 'property' | 'account'>
-
-export async function getProfile(request: VisitorRequest): Promise<EndpointResponse<'get_profile'>> {
-  const row = await request.transaction
-    .selectFrom('account')
-    .select(['public_id', 'email', 'fields', 'locale', 'created_at'])
-    .where('id', '=', request.account.id)
-    .executeTakeFirstOrThrow()
-  return {
-    id: row.public_id,
-    email: row.email,
-    ...encodeProfile(decodeFields(profileFields, row)),
-    locale: row.locale,
-    newsletter: await isSubscribed(request, row.email),
-    member_since: row.created_at.toISOString(),
-  }
-}
+import { getProfile } from '../person/get-profile.ts'
 
 export async function updateProfile(
   request: PersonalRequest<DataOf<'update_profile'>>,

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts'
 import { eventDayId } from '../../content-api/part-ids.ts'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import type { RequestedProperty } from '../account-api/call.ts'
-import { getProfile } from '../accounts/profile.ts'
+import { getProfile } from './get-profile.ts'
 import { isEmail, isMailOf } from '../by-email.ts'
 import { favoriteTypeOf } from '../favorites/records.ts'
 
