@@ -22,6 +22,8 @@ export const paths = [
   '/people/contests',
   '/people/contests/2',
   '/people/contests/3/draw',
+  '/people/subscribers',
+  '/people/person',
   '/faults',
   '/settings',
   '/settings/login',

@@ -1,11 +1,15 @@
 import { describeResponse, describeResponses } from '@promenade/contract/studio-api/describe-responses'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
 import { studioProblemSchema } from '@promenade/contract/studio-api/problem'
+import { contestEndpoints } from '@promenade/contract/studio-api/contest-endpoints'
 import { storeEndpoints } from '@promenade/contract/studio-api/store-endpoints'
+import { visitorEndpoints } from '@promenade/contract/studio-api/visitor-endpoints'
 import type { Plugin } from 'vite'
 
+const aboutVisitors = { ...contestEndpoints, ...visitorEndpoints }
+const ofFewScreens = { ...storeEndpoints, ...aboutVisitors }
 const others = Object.fromEntries(
-  Object.entries(endpoints).filter(([name]) => !Object.hasOwn(storeEndpoints, name)),
+  Object.entries(endpoints).filter(([name]) => !Object.hasOwn(ofFewScreens, name)),
 )
 
 /** What each module exports. */
@@ -15,11 +19,12 @@ const modules: Readonly<Record<string, () => object>> = {
     problem: describeResponse(studioProblemSchema),
   }),
   'virtual:store-response-schemas': () => ({ responses: describeResponses(storeEndpoints) }),
+  'virtual:visitor-response-schemas': () => ({ responses: describeResponses(aboutVisitors) }),
 }
 
 /**
- * Provides the schemas of all responses: 4 KB as `virtual:response-schemas`, and those about stores that are asked, which few
- * screens need, as `virtual:store-response-schemas`. Importing the table of endpoints would bundle zod (23 KB) and the schemas
+ * Provides the schemas of all responses: 4 KB as `virtual:response-schemas`, and those that few screens need as
+ * `virtual:store-response-schemas`, about stores that are asked, and as `virtual:visitor-response-schemas`. Importing the table of endpoints would bundle zod (23 KB) and the schemas
  * of all documents.
  */
 export function responseSchemas(): Plugin {

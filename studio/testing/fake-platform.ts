@@ -35,6 +35,7 @@ import { FakeReports } from './fake-reports.ts'
 import { answerStores } from './fake-stores.ts'
 import { settings } from './fake-settings.ts'
 import { timestamp } from './timestamp.ts'
+import { answerVisitors } from './fake-visitors.ts'
 
 export interface StartDocument {
   readonly kind: EntryKind
@@ -105,6 +106,7 @@ export class FakePlatform {
     if (area === 'reports') return this.reports.answer(method, query, body)
     if (area === 'contests') return this.contests.answer(method, path.split('/').slice(2), query, body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
+    if (area === 'subscribers' || area === 'person') return answerVisitors(area)
     if (area === 'media') return answerMedia(method, part, this.uploads)
     return answerStores(method, path, this.entries) ?? refusal(404, 'not-found')
   }

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
-import type { SubscriptionState } from '../studio-api/subscribers.ts'
+import type { SubscriptionState } from '@promenade/domain/forms/subscription-states'
 
 const en = {
   heads: {

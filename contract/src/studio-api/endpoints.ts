@@ -35,7 +35,7 @@ import { reportsQuery, reportsSchema, settledReportsSchema, settlingSchema } fro
 import { searchQuery, searchSchema } from './search.ts'
 import { storeEndpoints } from './store-endpoints.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
-import { visitorEndpoints } from './visitor-endpoints.ts'
+import { inboxEndpoints, visitorEndpoints } from './visitor-endpoints.ts'
 
 const ifMatch = z.string().meta({ description: 'The version that was edited, in quotes: the `ETag`.' })
 const editor = z.string().optional().meta({
@@ -49,6 +49,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...previewEndpoints,
   ...storeEndpoints,
+  ...inboxEndpoints,
   ...visitorEndpoints,
   'GET /api/v1/audit': {
     summary: 'Who did what, the newest first',

@@ -1,12 +1,10 @@
 import { subscriberFields } from '@promenade/domain/forms/forms'
+import { subscriptionStates } from '@promenade/domain/forms/subscription-states'
 import { z } from 'zod'
 import { instantSchema } from '../schema/fields.ts'
 import { recordFields } from '../schema/form-fields.ts'
 import { idSchema } from './fields.ts'
 import { localeSchema } from './locale.ts'
-
-/** The states of a subscription: it waits for the confirmation by mail, or is confirmed, or has ended. */
-export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const
 
 const stateSchema = z.enum(subscriptionStates)
 
@@ -61,7 +59,6 @@ export const subscriberExportQuery = z.strictObject({
   heads: localeSchema,
 })
 
-export type SubscriptionState = (typeof subscriptionStates)[number]
 export type SubscriberSearch = z.infer<typeof subscriberSearchSchema>
 export type SubscribersJson = z.infer<typeof subscribersSchema>
 export type SubscriberExport = z.infer<typeof subscriberExportQuery>

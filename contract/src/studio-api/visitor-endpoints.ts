@@ -15,8 +15,8 @@ import {
   unsubscribingSchema,
 } from './subscribers.ts'
 
-/** The addresses of messages, of subscribers, and of everything about one person. */
-export const visitorEndpoints = {
+/** The addresses of messages of visitors. */
+export const inboxEndpoints = {
   'GET /api/v1/inbox': {
     summary: 'Messages of visitors, and mails that could not be sent; the audit notes who read them',
     callers: 'tokens',
@@ -52,6 +52,10 @@ export const visitorEndpoints = {
     permission: 'visitors.write',
     response: nothing,
   },
+} as const satisfies Readonly<Record<string, Endpoint>>
+
+/** The addresses of subscribers, and of everything about one person. */
+export const visitorEndpoints = {
   'POST /api/v1/subscribers/search': {
     summary: 'A page of subscribers to the newsletter; the audit notes who read it',
     callers: 'staff',

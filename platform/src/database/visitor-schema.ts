@@ -1,4 +1,5 @@
 import type { ReportProblem } from '@promenade/domain/forms/report-subject'
+import type { SubscriptionState } from '@promenade/domain/forms/subscription-states'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { FormFieldsColumn } from './form-fields.ts'
@@ -77,7 +78,7 @@ interface NewsletterSubscriptionTable {
   email: string
   fields: FormFieldsColumn
   locale: Locale
-  status: 'pending' | 'confirmed' | 'unsubscribed'
+  status: SubscriptionState
   consent_wording: string
   consent_page: string
   consent_given_at: Date

@@ -1,5 +1,7 @@
 import type { EndpointName, EndpointResponse } from '@promenade/contract/studio-api/endpoints'
+import type { contestEndpoints } from '@promenade/contract/studio-api/contest-endpoints'
 import type { storeEndpoints } from '@promenade/contract/studio-api/store-endpoints'
+import type { visitorEndpoints } from '@promenade/contract/studio-api/visitor-endpoints'
 import { findMismatch } from '@promenade/contract/studio-api/response-schema'
 import { responses } from 'virtual:response-schemas'
 import type { EndpointRequest } from '@promenade/contract/studio-api/endpoint-request'
@@ -22,6 +24,9 @@ interface AnyRequest extends Sending {
 /** An endpoint of stores that are asked, for `callStores`. */
 export type StoreEndpoint = keyof typeof storeEndpoints
 
+/** An endpoint about contests, subscribers or one person, for `callVisitors`. */
+export type VisitorEndpoint = keyof (typeof contestEndpoints & typeof visitorEndpoints)
+
 /** The request to an endpoint, which may be left out where all of it may. */
 export type Arguments<Name extends EndpointName> =
   Partial<EndpointRequest<Name>> extends EndpointRequest<Name>
@@ -43,7 +48,7 @@ const tooLongMs = 20_000
  * Sends a request to an endpoint of the platform, such as `call('GET /api/v1/entries/:id', { params: { id }
  * })`. Throws `RequestError`, also for a response that does not match the schema of the endpoint.
  */
-export async function call<Name extends Exclude<EndpointName, StoreEndpoint>>(
+export async function call<Name extends Exclude<EndpointName, StoreEndpoint | VisitorEndpoint>>(
   name: Name,
   ...[request]: Arguments<Name>
 ): Promise<EndpointResponse<Name>> {

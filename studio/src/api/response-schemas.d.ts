@@ -1,7 +1,7 @@
 /** Generated from the table of endpoints by `studio/build/response-schemas.ts`. */
 declare module 'virtual:response-schemas' {
   import type { ResponseSchema, ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
-  /** The schemas of each endpoint, such as `GET /api/v1/session`, but for those of stores that are asked. */
+  /** The schemas of each endpoint, such as `GET /api/v1/session`, but for those that few screens need. */
   export const responses: Readonly<Record<string, ResponseSchemas>>
   export const problem: ResponseSchema
 }
@@ -9,5 +9,11 @@ declare module 'virtual:response-schemas' {
 declare module 'virtual:store-response-schemas' {
   import type { ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
   /** The schemas of the endpoints of stores that are asked. */
+  export const responses: Readonly<Record<string, ResponseSchemas>>
+}
+
+declare module 'virtual:visitor-response-schemas' {
+  import type { ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
+  /** The schemas of the endpoints about contests, subscribers and one person. */
   export const responses: Readonly<Record<string, ResponseSchemas>>
 }

@@ -22,6 +22,8 @@ import { previewEn } from './preview-en.ts'
 import { previewEs } from './preview-es.ts'
 import { storeHoursEn } from './store-hours-en.ts'
 import { storeHoursEs } from './store-hours-es.ts'
+import { visitorsEn } from './visitors-en.ts'
+import { visitorsEs } from './visitors-es.ts'
 import { findMessages, messageLanguage } from './messages.ts'
 
 const languages = locales.map(({ code }) => code)
@@ -82,6 +84,7 @@ it('has no English sentence among the Spanish ones', () => {
       contestsEn,
       wordsEn,
       auditActionsEn,
+      visitorsEn,
     ]).filter((text) => text.includes(' ')),
   )
   expect(
@@ -94,6 +97,7 @@ it('has no English sentence among the Spanish ones', () => {
       contestsEs,
       wordsEs,
       auditActionsEs,
+      visitorsEs,
     ]).filter((text) => english.has(text)),
   ).toEqual([])
 })
@@ -124,6 +128,7 @@ describe('the manual for staff', () => {
       ...listTexts(faultScreenEn),
       ...listTexts(askStoresEn),
       ...listTexts(wordsEn),
+      ...listTexts(visitorsEn),
     ])
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])

@@ -2,7 +2,7 @@ import type { ContestQuery } from '@promenade/contract/studio-api/contests'
 import { shownEntries } from '@promenade/domain/contests/like-entries'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { download } from '../api/download.ts'
-import { call } from '../api/call.ts'
+import { callVisitors } from '../api/call-visitors.ts'
 import { useFreshFactor } from '../account/fresh-factor.tsx'
 import { Button, IconButton } from '../components/button.tsx'
 import { buttonLook } from '../components/button-look.ts'
@@ -15,13 +15,14 @@ import { DrawPanel } from './contests/draw-panel.tsx'
 import { endText } from './contests/end-text.ts'
 import { EntryList } from './contests/entry-list.tsx'
 import { useContestWords } from './contests/use-contest-words.ts'
+import { KeptFor } from './people/kept-for.tsx'
 import { PeopleSections } from './people/people-sections.tsx'
 import primitives from '../theme/primitives.module.css'
 import styles from './contests/contests.module.css'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
-  return call('GET /api/v1/contests/:id', { params: { id: Number(params['id']) }, query })
+  return callVisitors('GET /api/v1/contests/:id', { params: { id: Number(params['id']) }, query })
 }
 
 type Query = Pick<ContestQuery, 'show' | 'search' | 'page'>
@@ -57,6 +58,7 @@ export function Component() {
       <Panel title={words.entriesTitle} aside={entries > 0 && <Download id={id} />}>
         {entries === 0 ? <p className={primitives.empty}>{words.noEntryYet}</p> : <Entries />}
       </Panel>
+      <KeptFor what={['contestEntry']} />
     </Screen>
   )
 }

@@ -1,15 +1,16 @@
 import { Link, useLoaderData } from 'react-router'
-import { call } from '../api/call.ts'
+import { callVisitors } from '../api/call-visitors.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { Screen } from '../layout/screen.tsx'
 import { rowTitle } from '../presenters/row-detail.ts'
 import { endText } from './contests/end-text.ts'
 import { useContestWords } from './contests/use-contest-words.ts'
+import { KeptFor } from './people/kept-for.tsx'
 import { PeopleSections } from './people/people-sections.tsx'
 import primitives from '../theme/primitives.module.css'
 
 export function loader() {
-  return call('GET /api/v1/contests')
+  return callVisitors('GET /api/v1/contests')
 }
 
 /** The contests, with how many entered. */
@@ -36,6 +37,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <KeptFor what={['contestEntry']} />
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { ticketList } from '@promenade/domain/contests/draw'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { call } from '../api/call.ts'
+import { callVisitors } from '../api/call-visitors.ts'
 import { saveFile } from '../api/download.ts'
 import { RequestError } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
@@ -13,7 +13,7 @@ import primitives from '../theme/primitives.module.css'
 import styles from './contests/contests.module.css'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const contest = await call('GET /api/v1/contests/:id', { params: { id: Number(params['id']) } })
+  const contest = await callVisitors('GET /api/v1/contests/:id', { params: { id: Number(params['id']) } })
   if (contest.draw === null) throw new RequestError('not-found', 'Nothing has been drawn yet.')
   return { ...contest, draw: contest.draw }
 }

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { Check } from '../components/inputs.tsx'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import { KeptFor } from './people/kept-for.tsx'
 import { type Marks, Message } from './people/message.tsx'
 import { PeopleSections } from './people/people-sections.tsx'
 import primitives from '../theme/primitives.module.css'
@@ -62,6 +63,7 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <KeptFor what={['contactMessage', 'sentMail', 'deadMail']} />
     </Screen>
   )
 }

@@ -4,13 +4,19 @@ import {
   type PersonPart,
   personParts,
 } from '@promenade/contract/studio-api/person'
+import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
+import type { PublishedDocuments } from '../../documents/published-documents.ts'
 import type { Person } from '../../visitors/person/read-person.ts'
 
 type Item = PersonJson['parts'][number]['items'][number]
 
 /** What the mall holds of a person, part by part, as staff see it. */
-export function describePerson(person: Person): PersonJson['parts'] {
+export function describePerson(person: Person, { entries }: PublishedDocuments): PersonJson['parts'] {
+  const record = (at: Date, kind: EntryKind, slug: string): Item => {
+    const found = entries.find((one) => one.kind === kind && one.slug === slug)
+    return { ...item(at, slug), ...(found === undefined ? {} : { title: titleOf(found.document) }) }
+  }
   const items: Readonly<Record<PersonPart, readonly Item[]>> = {
     account: person.account === null ? [] : [describeAccount(person.account)],
     favorites: person.favorites.map(({ added_at, name }) => ({
@@ -23,11 +29,13 @@ export function describePerson(person: Person): PersonJson['parts'] {
     contact_messages: person.contact_messages.map(({ created_at, subject, message }) =>
       item(created_at, subject ?? shorten(message ?? '')),
     ),
-    contest_entries: person.contest_entries.map(({ created_at, contest }) => item(created_at, contest)),
+    contest_entries: person.contest_entries.map(({ created_at, contest }) =>
+      record(created_at, 'contest', contest),
+    ),
     visitor_reports: person.visitor_reports.map(({ created_at, about }) => item(created_at, about)),
     mail: person.mail.map(({ created_at, kind }) => item(created_at, kind)),
-    store_links: person.store_links.map(({ created_at, store }) => item(created_at, store)),
-    store_answers: person.store_answers.map(({ made_at, store }) => item(made_at, store)),
+    store_links: person.store_links.map(({ created_at, store }) => record(created_at, 'store', store)),
+    store_answers: person.store_answers.map(({ made_at, store }) => record(made_at, 'store', store)),
   }
   return personParts.flatMap((part) => {
     const { length } = items[part]

@@ -34,7 +34,7 @@ async function exportAll(call: PersonCall): Promise<Response> {
   const email = await readAddress(call)
   const person = await call.act(async (act) => {
     await writeAudit(act, { action: 'person.export' })
-    return read(call, act, email)
+    return (await read(call, act, email)).person
   })
   return answerJson({ email, ...person, exported_at: call.now })
 }
@@ -59,20 +59,21 @@ async function readAddress({ request }: PersonCall): Promise<string> {
 }
 
 async function describe(call: PersonCall, act: Act, email: string): Promise<PersonJson> {
-  const person = await read(call, act, email)
+  const { person, documents } = await read(call, act, email)
   return {
-    parts: describePerson(person),
+    parts: describePerson(person, documents),
     proofUntil: proofUntil(person, call.now)?.toISOString() ?? null,
     colleague: await findColleague(act, email),
   }
 }
 
-async function read({ parts }: PersonCall, { transaction, propertyId }: Act, email: string): Promise<Person> {
+async function read({ parts }: PersonCall, { transaction, propertyId }: Act, email: string) {
   const published = await parts.content.find(propertyId)
   if (published === undefined) throw refuse('not-found', 'The mall has no content yet.')
   const { timeZone } = await getProperty(transaction, propertyId)
   const { documents } = published
-  return readPerson({ transaction, property: { id: propertyId, timeZone }, documents, email })
+  const property = { id: propertyId, timeZone }
+  return { documents, person: await readPerson({ transaction, property, documents, email }) }
 }
 
 /** Until when the proof of a consent is kept that was given, and ends now at the latest. */

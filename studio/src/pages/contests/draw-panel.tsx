@@ -1,7 +1,7 @@
 import type { ContestJson } from '@promenade/contract/studio-api/contests'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { call } from '../../api/call.ts'
+import { callVisitors } from '../../api/call-visitors.ts'
 import { Button } from '../../components/button.tsx'
 import { buttonLook } from '../../components/button-look.ts'
 import { Form, Labelled, WholeNumber } from '../../components/inputs.tsx'
@@ -61,7 +61,7 @@ function Drawing({ contest }: { readonly contest: ContestJson }) {
   if (!isAllowed('visitors.write')) return null
   const draw = () =>
     act(async () => {
-      await call('POST /api/v1/contests/:id/draw', { params: { id: contest.id }, body: prizes })
+      await callVisitors('POST /api/v1/contests/:id/draw', { params: { id: contest.id }, body: prizes })
       setIsAsking(false)
       await revalidate()
       notify({ text: words.isDrawn })
@@ -117,7 +117,7 @@ function DrawnTicket({ contest, drawn }: DrawnTicketProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { ticket, standing, because, entrant } = drawn
   const write = async (reason: string | null) => {
-    await call('PATCH /api/v1/contests/:id/draw', {
+    await callVisitors('PATCH /api/v1/contests/:id/draw', {
       params: { id: contest },
       body: { ticket, because: reason },
     })

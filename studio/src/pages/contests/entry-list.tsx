@@ -1,7 +1,7 @@
 import type { ContestJson } from '@promenade/contract/studio-api/contests'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { call } from '../../api/call.ts'
+import { callVisitors } from '../../api/call-visitors.ts'
 import { Button } from '../../components/button.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { useAct } from '../../context/use-act.ts'
@@ -98,7 +98,7 @@ function Exclusion({ contest, entry }: Omit<LineProps, 'isDrawn'>) {
   const [isOpen, setIsOpen] = useState(false)
   const { ticket, excluded } = entry
   const write = async (because: string | null) => {
-    await call('PATCH /api/v1/contests/:id/entries/:ticket', {
+    await callVisitors('PATCH /api/v1/contests/:id/entries/:ticket', {
       params: { id: contest, ticket },
       body: { because },
     })

@@ -7,6 +7,8 @@ import primitives from '../../theme/primitives.module.css'
 const sections = [
   ['messages', '/people'],
   ['contests', '/people/contests'],
+  ['subscribers', '/people/subscribers'],
+  ['person', '/people/person'],
 ] as const
 
 /** Links to the screens about visitors, above each of them. */
