@@ -19,8 +19,6 @@ const lifeMs = {
   // A repeated request of the studio.
   repeatedRequest: 48 * hourMs,
   emptySearch: 8 * dayMs,
-  // After its last day: who asks once a year still finds the addresses of the year before.
-  askedRound: 2 * 365 * dayMs,
 }
 
 /**
@@ -74,35 +72,25 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .where('email', 'is not', null)
     .where('settled_at', '<', before('addressOfReport'))
     .execute()
-  for (const table of ['store_link', 'store_proposal'] as const)
-    await forgetStoreAddresses(database, table, before('addressOfStore'))
+  // What was answered is content of the mall.
+  await database
+    .updateTable('store_proposal')
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('made_at', '<', before('addressOfStore'))
+    .execute()
   await database.deleteFrom('account').where('used_at', '<', before('account')).execute()
   await database.deleteFrom('staff_session').where('expires_at', '<=', now).execute()
   await database.deleteFrom('idempotency').where('created_at', '<', ago(lifeMs.repeatedRequest)).execute()
   await database
     .deleteFrom('store_round')
-    .where('until', '<', dayOf(ago(lifeMs.askedRound)))
+    .where('until', '<', dayOf(before('addressOfStore')))
     .execute()
   await pruneDrafts(database, now)
   await removeUnusedMedia(database, now)
   await removeLostFavorites(database, before('lostFavorite'))
   await database.deleteFrom('mail').where('sent_at', '<', before('sentMail')).execute()
   await database.deleteFrom('mail').where('failed_at', '<', before('deadMail')).execute()
-}
-
-/** Of old links and answers of stores the address of the contact goes; what was answered is content of the mall. */
-async function forgetStoreAddresses(
-  database: Database,
-  table: 'store_link' | 'store_proposal',
-  before: Date,
-): Promise<void> {
-  const ended = table === 'store_link' ? sql`expires_at` : sql`made_at`
-  await database
-    .updateTable(table)
-    .set({ email: null })
-    .where('email', 'is not', null)
-    .where(ended, '<', before)
-    .execute()
 }
 
 /** Removes favorites of records that were removed long ago, and of past days. */

@@ -17,6 +17,6 @@ export const retentionDays = {
   account: 3 * 365,
   /** A favorite whose record is withdrawn, which may be published again. */
   lostFavorite: 90,
-  /** The address of a store's contact, after the end of the link to answer. */
+  /** The address of a store's contact, after the last day of a round: who asks once a year still finds those of the year before. */
   addressOfStore: 2 * 365,
 } as const

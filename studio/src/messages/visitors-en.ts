@@ -30,7 +30,7 @@ const kept = {
   sentMail: (days) => `A mail that was sent is removed after ${span(days)}.`,
   deadMail: (days) => `A mail that could not be sent is removed after ${span(days)}.`,
   addressOfStore: (days) =>
-    `The address of a store’s contact is removed ${span(days)} after the link to answer has ended.`,
+    `The address of a store’s contact is removed ${span(days)} after the last day on which it was asked.`,
 } satisfies Readonly<Record<keyof typeof retentionDays, KeptFor>>
 
 const states = {

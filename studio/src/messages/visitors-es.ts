@@ -45,7 +45,7 @@ export const visitorsEs: VisitorsMessages = {
     sentMail: (days) => `Un correo enviado se elimina después de ${span(days)}.`,
     deadMail: (days) => `Un correo que no se pudo enviar se elimina después de ${span(days)}.`,
     addressOfStore: (days) =>
-      `El correo del contacto de una tienda se elimina ${span(days)} después de que vence su enlace.`,
+      `El correo del contacto de una tienda se elimina ${span(days)} después del último día en que se le preguntó.`,
   },
   states: {
     confirmed: 'Confirmados',
