@@ -81,7 +81,10 @@ export function useSearchOverlay(): SearchOverlayState {
 }
 
 async function fetchOverlay(): Promise<Overlay> {
-  return (await import('./search-overlay.tsx')).SearchOverlay
+  const overlay = import('./search-overlay.tsx')
+  // The field has a chunk of its own: fetched beside the overlay's, not after it.
+  await import('../../components/search-field/search-field.tsx')
+  return (await overlay).SearchOverlay
 }
 
 function doNothing(): void {}
