@@ -27,11 +27,15 @@ export function insetsIn(window: HTMLElement): Insets {
   return insets
 }
 
+/** Pixels by which letters such as g hang below their line, over a button. */
+const HANG = 4
+
 /** What lies over the drawing, in pixels from the middle of its window. */
 export function coversOf(window: HTMLElement): Box[] {
   const area = window.getBoundingClientRect()
   return [...document.querySelectorAll('[data-over-map]')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: x - area.x - area.width / 2, y: y - area.y - area.height / 2, width, height }
+    const [left, top] = [x - area.x - area.width / 2, y - area.y - area.height / 2]
+    return { x: left, y: top - HANG, width, height: height + HANG }
   })
 }
