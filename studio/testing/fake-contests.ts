@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   type ContestJson,
-  contestQuery,
+  type ContestSearch,
+  contestSearchSchema,
   type ContestsJson,
   exclusionSchema,
   newDrawSchema,
@@ -40,12 +41,12 @@ export class FakeContests {
   }
 
   /** The API below `/contests`. */
-  answer(method: string, path: readonly string[], query: URLSearchParams, body: unknown): Answer {
+  answer(method: string, path: readonly string[], body: unknown): Answer {
     const [id, part, ticket] = path
     if (id === undefined) return { status: 200, body: { items: this.all.map((contest) => contest.row()) } }
     const contest = this.all.find((one) => one.id === Number(id))
     if (contest === undefined) return refusal(404, 'not-found')
-    if (part === undefined) return { status: 200, body: contest.describe(query) }
+    if (part === 'search') return { status: 200, body: contest.describe(contestSearchSchema.parse(body)) }
     if (part === 'entries') contest.exclude(Number(ticket), exclusionSchema.parse(body).because)
     else if (method === 'POST') contest.draw(newDrawSchema.parse(body))
     else contest.passOver(passingOverSchema.parse(body))
@@ -85,12 +86,11 @@ class FakeContest {
   }
 
   row(): ContestsJson['items'][number] {
-    const { id, title, end, state, entries, excluded, draw } = this.describe(new URLSearchParams())
+    const { id, title, end, state, entries, excluded, draw } = this.describe({})
     return { id, title, end, state, entries, excluded, drawnAt: draw?.at ?? null }
   }
 
-  describe(params: URLSearchParams): ContestJson {
-    const { show, search } = contestQuery.parse(Object.fromEntries(params))
+  describe({ show = 'all', search = '' }: Partial<ContestSearch>): ContestJson {
     const excluded = this.entries.filter((entry) => entry.excluded !== null)
     const shown = { all: this.entries, like: this.entries.filter(({ like }) => like.length > 0), excluded }[
       show
@@ -123,7 +123,7 @@ class FakeContest {
   }
 
   firstDrawn(): number {
-    return this.describe(new URLSearchParams()).draw?.drawn[0]?.ticket ?? 0
+    return this.describe({}).draw?.drawn[0]?.ticket ?? 0
   }
 
   passOver({ ticket, because }: { readonly ticket: number; readonly because: string | null }): void {

@@ -104,7 +104,7 @@ export class FakePlatform {
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
     if (area === 'faults') return answerFaults(this.entries, this.reports, id)
     if (area === 'reports') return this.reports.answer(method, query, body)
-    if (area === 'contests') return this.contests.answer(method, path.split('/').slice(2), query, body)
+    if (area === 'contests') return this.contests.answer(method, path.split('/').slice(2), body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'subscribers' || area === 'person') return answerVisitors(area)
     if (area === 'media') return answerMedia(method, part, this.uploads)

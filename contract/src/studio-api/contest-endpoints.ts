@@ -1,6 +1,6 @@
 import {
-  contestQuery,
   contestSchema,
+  contestSearchSchema,
   contestsSchema,
   exclusionSchema,
   newDrawSchema,
@@ -16,11 +16,11 @@ export const contestEndpoints = {
     permission: 'visitors.read',
     response: contestsSchema,
   },
-  'GET /api/v1/contests/:id': {
+  'POST /api/v1/contests/:id/search': {
     summary: 'A contest with a page of its entries and its draw; the audit notes who read it',
     callers: 'staff',
     permission: 'visitors.read',
-    query: contestQuery,
+    body: contestSearchSchema,
     response: contestSchema,
   },
   'GET /api/v1/contests/:id/entries/:ticket/photo': {

@@ -28,13 +28,13 @@ export const contestsSchema = z.strictObject({
   ),
 })
 
-/** The query of `GET /contests/:id`. */
-export const contestQuery = z.strictObject({
+/** `POST /contests/:id/search`: in a body, so that no name or address stands in a URL. */
+export const contestSearchSchema = z.strictObject({
   show: z.enum(shownEntries).default('all'),
   /** A part of a name, an address or a number, or a ticket. */
   search: z.string().max(100).default(''),
   /** From 1 on. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: z.int().min(1).max(100_000).default(1),
 })
 
 const entrySchema = z.strictObject({
@@ -74,7 +74,7 @@ const drawSchema = z.strictObject({
   ),
 })
 
-/** `GET /contests/:id`. */
+/** The response to it. */
 export const contestSchema = z.strictObject({
   id: idSchema,
   title: titleSchema,
@@ -110,4 +110,4 @@ export const passingOverSchema = z.strictObject({ ticket: idSchema, because: rea
 
 export type ContestsJson = z.infer<typeof contestsSchema>
 export type ContestJson = z.infer<typeof contestSchema>
-export type ContestQuery = z.infer<typeof contestQuery>
+export type ContestSearch = z.infer<typeof contestSearchSchema>

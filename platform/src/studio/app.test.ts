@@ -62,7 +62,7 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/inbox/:id/replies', 'admin editor', 'people'],
   ['DELETE', '/api/v1/inbox/:id/replies/:reply', 'admin editor', 'people'],
   ['GET', '/api/v1/contests', 'admin editor', 'people'],
-  ['GET', '/api/v1/contests/:id', 'admin editor', 'people'],
+  ['POST', '/api/v1/contests/:id/search', 'admin editor', 'people'],
   ['GET', '/api/v1/contests/:id/entries/:ticket/photo', 'admin editor', 'people'],
   ['GET', '/api/v1/contests/:id/entries.csv', 'admin editor', 'people'],
   ['PATCH', '/api/v1/contests/:id/entries/:ticket', 'admin editor', 'people'],

@@ -15,6 +15,7 @@ export const contestsEn = {
   edit: 'Edit the contest',
   entriesTitle: 'Entries',
   search: 'Name, address, telephone or ticket',
+  searchNow: 'Search',
   show: 'Show',
   shown: { all: 'All entries', like: 'Those that resemble another', excluded: 'The excluded' },
   found: (count: number) => some(count, 'entry found.', 'entries found.'),

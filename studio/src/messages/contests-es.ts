@@ -16,6 +16,7 @@ export const contestsEs: typeof contestsEn = {
   edit: 'Editar el concurso',
   entriesTitle: 'Participaciones',
   search: 'Nombre, correo, teléfono o boleto',
+  searchNow: 'Buscar',
   show: 'Mostrar',
   shown: { all: 'Todas', like: 'Las que se parecen a otra', excluded: 'Las excluidas' },
   found: (count) => some(count, 'participación encontrada.', 'participaciones encontradas.'),

@@ -1,6 +1,7 @@
-import type { ContestQuery } from '@promenade/contract/studio-api/contests'
+import type { ContestSearch } from '@promenade/contract/studio-api/contests'
 import { shownEntries } from '@promenade/domain/contests/like-entries'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { download } from '../api/download.ts'
 import { callVisitors } from '../api/call-visitors.ts'
 import { useFreshFactor } from '../account/fresh-factor.tsx'
@@ -20,20 +21,16 @@ import { PeopleSections } from './people/people-sections.tsx'
 import primitives from '../theme/primitives.module.css'
 import styles from './contests/contests.module.css'
 
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const query = readQuery(new URL(request.url).searchParams)
-  return callVisitors('GET /api/v1/contests/:id', { params: { id: Number(params['id']) }, query })
-}
+type Wanted = Required<ContestSearch>
 
-type Query = Pick<ContestQuery, 'show' | 'search' | 'page'>
+const all: Wanted = { show: 'all', search: '', page: 1 }
 
-function readQuery(params: URLSearchParams): Query {
-  const page = Number(params.get('page'))
-  return {
-    show: shownEntries.find((name) => name === params.get('show')) ?? 'all',
-    search: (params.get('search') ?? '').slice(0, 100),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
-  }
+/** What is asked of each contest. Not in the address, where a name or an address of a visitor would stay in the history. */
+const wantedOf = new Map<number, Wanted>()
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const id = Number(params['id'])
+  return callVisitors('POST /api/v1/contests/:id/search', { params: { id }, body: wantedOf.get(id) ?? all })
 }
 
 /** A contest: its draw, and who entered. */
@@ -82,25 +79,24 @@ function Download({ id }: { readonly id: number }) {
 function Entries() {
   const words = useContestWords()
   const contest = useLoaderData<typeof loader>()
-  const [params, setParams] = useSearchParams()
-  const query = readQuery(params)
+  const { revalidate } = useRevalidator()
+  const wanted = wantedOf.get(contest.id) ?? all
+  const [typed, setTyped] = useState(wanted.search)
   const { found, pageSize, page } = contest
   const pages = Math.max(1, Math.ceil(found / pageSize))
-  const choose = (change: Partial<Query>) => {
-    const { show, search, page: number } = { ...query, page: 1, ...change }
-    setParams({ show, search, page: String(number) }, { replace: true, preventScrollReset: true })
+  const choose = (change: Partial<Wanted>) => {
+    wantedOf.set(contest.id, { ...wanted, page: 1, ...change })
+    void revalidate()
   }
   return (
     <div className={primitives.stack}>
-      <Form className={`${primitives.row} ${styles.choices}`} onSubmit={() => {}}>
-        <SearchField
-          label={words.search}
-          value={query.search}
-          onChange={(search) => choose({ search: search.slice(0, 100) })}
-        />
+      {/* Every search is noted in the audit, so none is sent while somebody types. */}
+      <Form className={`${primitives.row} ${styles.choices}`} onSubmit={() => choose({ search: typed })}>
+        <SearchField label={words.search} value={typed} maxLength={100} onChange={setTyped} />
+        <Button type="submit">{words.searchNow}</Button>
         <Labelled label={words.show}>
           <Choice
-            value={query.show}
+            value={wanted.show}
             options={shownEntries.map((name) => [name, words.shown[name]] as const)}
             onChange={(show) => choose({ show })}
           />
@@ -113,15 +109,15 @@ function Entries() {
           <IconButton
             icon="back"
             label={words.before}
-            disabled={query.page <= 1}
-            onClick={() => choose({ page: query.page - 1 })}
+            disabled={wanted.page <= 1}
+            onClick={() => choose({ page: wanted.page - 1 })}
           />
-          <span>{words.page(query.page, pages)}</span>
+          <span>{words.page(wanted.page, pages)}</span>
           <IconButton
             icon="forward"
             label={words.after}
-            disabled={query.page >= pages}
-            onClick={() => choose({ page: query.page + 1 })}
+            disabled={wanted.page >= pages}
+            onClick={() => choose({ page: wanted.page + 1 })}
           />
         </div>
       )}

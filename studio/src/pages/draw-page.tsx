@@ -13,7 +13,10 @@ import primitives from '../theme/primitives.module.css'
 import styles from './contests/contests.module.css'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const contest = await callVisitors('GET /api/v1/contests/:id', { params: { id: Number(params['id']) } })
+  const contest = await callVisitors('POST /api/v1/contests/:id/search', {
+    params: { id: Number(params['id']) },
+    body: {},
+  })
   if (contest.draw === null) throw new RequestError('not-found', 'Nothing has been drawn yet.')
   return { ...contest, draw: contest.draw }
 }

@@ -1,4 +1,4 @@
-import type { ContestJson, ContestQuery } from '@promenade/contract/studio-api/contests'
+import type { ContestJson, ContestSearch } from '@promenade/contract/studio-api/contests'
 import { findLikeEntries } from '@promenade/domain/contests/like-entries'
 import { contestFields } from '@promenade/domain/forms/forms'
 import { foldText } from '@promenade/domain/search/words'
@@ -37,14 +37,14 @@ export function entrantOf(entry: Omit<Entry, 'like'>) {
   return { ticket, name: `${first} ${last}`, email, phone: phone ?? '' }
 }
 
-const filters: Readonly<Record<ContestQuery['show'], (entry: Entry) => boolean>> = {
+const filters: Readonly<Record<ContestSearch['show'], (entry: Entry) => boolean>> = {
   all: () => true,
   like: ({ like }) => like.length > 0,
   excluded: ({ excluded }) => excluded !== null,
 }
 
 /** The entries that were asked for. */
-export function chooseEntries(entries: readonly Entry[], { show, search }: ContestQuery): readonly Entry[] {
+export function chooseEntries(entries: readonly Entry[], { show, search }: ContestSearch): readonly Entry[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (!filters[show](entry)) return false

@@ -1,20 +1,19 @@
 import {
   type ContestJson,
-  contestQuery,
+  contestSearchSchema,
   exclusionSchema,
   newDrawSchema,
   passingOverSchema,
 } from '@promenade/contract/studio-api/contests'
 import { contestFields } from '@promenade/domain/forms/forms'
 import { namesOf } from '@promenade/domain/forms/form'
-import Papa from 'papaparse'
 import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import { writeAudit } from '../audit.ts'
 import type { Call } from '../call.ts'
-import { parseWith, readJson } from '../read-json.ts'
+import { readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
-import { needsApostrophe } from '../spreadsheets/cells.ts'
+import { writeCsv } from '../spreadsheets/write-sheet.ts'
 import { describeDraw, drawWinners, passOver } from './draws.ts'
 import { getContest, listContests } from './find-contests.ts'
 import { chooseEntries, listEntries } from './read-entries.ts'
@@ -27,7 +26,7 @@ export function addContestRoutes(routes: Routes): void {
   routes.staff('GET /api/v1/contests', async (call) =>
     answerJson({ items: await listContests(call.database, mallOf(call)) }),
   )
-  routes.staff('GET /api/v1/contests/:id', async (call) => answerJson(await readContest(call)))
+  routes.staff('POST /api/v1/contests/:id/search', async (call) => answerJson(await readContest(call)))
   routes.staff('GET /api/v1/contests/:id/entries/:ticket/photo', sendPhoto)
   routes.staff('GET /api/v1/contests/:id/entries.csv', exportEntries)
   routes.staff('PATCH /api/v1/contests/:id/entries/:ticket', exclude)
@@ -44,7 +43,7 @@ function contestOf(call: Call) {
 }
 
 async function readContest(call: Call): Promise<ContestJson> {
-  const query = parseWith(contestQuery, call.query())
+  const query = await readJson(call.request, contestSearchSchema, 1_000)
   const { slug: _, ...contest } = await contestOf(call)
   // Reading personal data is audited.
   await call.act(async (act) => {
@@ -94,9 +93,7 @@ async function exportEntries(call: Call): Promise<Response> {
     entry.like.map(({ ticket }) => ticket).join(' '),
   ])
   const head = ['ticket', 'at', ...fields, 'locale', 'photo', 'excluded_because', 'like_tickets']
-  const csv = Papa.unparse([head, ...rows], { escapeFormulae: needsApostrophe })
-  // Excel reads another encoding without the byte order mark.
-  return new Response(`\uFEFF${csv}\r\n`, {
+  return new Response(writeCsv([head, ...rows], ','), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${slug}.csv"`,
