@@ -30,6 +30,8 @@ export async function benchMapFrames(): Promise<readonly Table[]> {
         'map',
         'gesture',
         'elements',
+        'style recalculations',
+        'layouts',
         'frames a second',
         'median',
         '95 %',
