@@ -1,3 +1,4 @@
+import { saveFile } from '../api/download.ts'
 import { Button } from '../components/button.tsx'
 import type { Messages } from '../messages/en.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -27,7 +28,9 @@ export function RecoveryCodes({ codes, messages: m, doneLabel, onDone }: Recover
         ))}
       </ul>
       <div className={primitives.row}>
-        <Button onClick={() => saveFile(words.fileName, text)}>{words.save}</Button>
+        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), words.fileName)}>
+          {words.save}
+        </Button>
         <CopyButton text={text} label={words.copy} done={words.copied} />
       </div>
       <div>
@@ -37,13 +40,4 @@ export function RecoveryCodes({ codes, messages: m, doneLabel, onDone }: Recover
       </div>
     </div>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }
