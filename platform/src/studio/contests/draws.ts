@@ -45,10 +45,12 @@ export async function passOver(
   { ticket, because }: { readonly ticket: number; readonly because: string | null },
 ): Promise<void> {
   await lockDraw(transaction, contest)
-  const draw = await readDraw(transaction, contest)
+  const row = await findDraw(transaction, contest)
+  const draw = row && drawnBy(row)
+  if (row === undefined || draw === undefined) throw refuse('not-found', 'Nothing has been drawn yet.')
   if (!draw.drawn.some((drawn) => drawn.ticket === ticket))
     throw refuse('not-found', 'This ticket was not drawn.')
-  const others = draw.passedOver.filter((passed) => passed.ticket !== ticket)
+  const others = row.passedOver.filter((passed) => passed.ticket !== ticket)
   const passedOver = because === null ? others : [...others, { ticket, because }]
   await transaction
     .updateTable('contest_draw')
@@ -57,8 +59,8 @@ export async function passOver(
     .execute()
 }
 
-/** Two draws, or two decisions, wait for each other. */
-async function lockDraw(transaction: Database, contest: number) {
+/** When the winners were drawn, if they are. Draws, exclusions and decisions wait for each other. */
+export async function lockDraw(transaction: Database, contest: number) {
   const row = await transaction
     .selectFrom('contest_draw')
     .select('drawn_at as drawnAt')
@@ -66,14 +68,6 @@ async function lockDraw(transaction: Database, contest: number) {
     .forUpdate()
     .executeTakeFirst()
   return row ?? { drawnAt: null }
-}
-
-async function readDraw(database: Database, contest: number) {
-  const row = await findDraw(database, contest)
-  if (row?.tickets == null) throw refuse('not-found', 'Nothing has been drawn yet.')
-  const prizes = { winners: row.winners ?? 0, reserves: row.reserves ?? 0 }
-  const drawn = drawOrder(row.seed, row.tickets, sha256).slice(0, prizes.winners + prizes.reserves)
-  return { ...row, ...prizes, tickets: row.tickets, drawn }
 }
 
 function findDraw(database: Database, contest: number) {
@@ -85,6 +79,16 @@ function findDraw(database: Database, contest: number) {
     .executeTakeFirst()
 }
 
+/** The tickets that were drawn with the row's seed; undefined before the draw. */
+function drawnBy({ seed, tickets, winners, reserves }: DrawRow) {
+  if (tickets === null) return undefined
+  const prizes = { winners: winners ?? 0, reserves: reserves ?? 0 }
+  const drawn = drawOrder(seed, tickets, sha256).slice(0, prizes.winners + prizes.reserves)
+  return { ...prizes, tickets, drawn }
+}
+
+type DrawRow = NonNullable<Awaited<ReturnType<typeof findDraw>>>
+
 /** The commitment of a contest, and its draw with those who were drawn. The seed is committed. */
 export async function describeDraw(
   database: Database,
@@ -94,8 +98,10 @@ export async function describeDraw(
   const row = await findDraw(database, contest)
   if (row === undefined) throw new Error(`The seed of contest ${contest} is not committed.`)
   const commitment = { fingerprint: sha256(row.seed), at: row.committedAt.toISOString() }
-  if (row.drawnAt === null) return { commitment, draw: null }
-  const { drawn, tickets, seed, winners, reserves, excluded, passedOver } = await readDraw(database, contest)
+  const draw = drawnBy(row)
+  if (row.drawnAt === null || draw === undefined) return { commitment, draw: null }
+  const { drawn, tickets, winners, reserves } = draw
+  const { seed, excluded, passedOver } = row
   const reasons = new Map(passedOver.map(({ ticket, because }) => [ticket, because]))
   const standings = standingsOf(
     drawn.map(({ ticket }) => ticket),

@@ -14,7 +14,7 @@ import type { Call } from '../call.ts'
 import { readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
 import { writeCsv } from '../spreadsheets/write-sheet.ts'
-import { describeDraw, drawWinners, passOver } from './draws.ts'
+import { describeDraw, drawWinners, lockDraw, passOver } from './draws.ts'
 import { getContest, listContests } from './find-contests.ts'
 import { chooseEntries, listEntries } from './read-entries.ts'
 import { commitSeed } from '../../visitors/contest-entries/seeds.ts'
@@ -107,6 +107,9 @@ async function exclude(call: Call): Promise<Response> {
   const [{ id }, ticket] = [await contestOf(call), call.id('ticket')]
   await call.act(async (act) => {
     const { transaction, now, author } = act
+    // What has been drawn stays as it was drawn: a drawn ticket can be passed over.
+    const { drawnAt } = await lockDraw(transaction, id)
+    if (drawnAt !== null) throw refuse('not-found', 'The winners are drawn.')
     const { numUpdatedRows } = await transaction
       .updateTable('contest_entry')
       .set(
@@ -116,12 +119,8 @@ async function exclude(call: Call): Promise<Response> {
       )
       .where('entry_id', '=', id)
       .where('id', '=', ticket)
-      .where(({ not, exists, selectFrom }) =>
-        // What has been drawn stays as it was drawn: a drawn ticket can be passed over.
-        not(exists(selectFrom('contest_draw').where('entry_id', '=', id).where('drawn_at', 'is not', null))),
-      )
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw refuse('not-found', 'There is no such entry, or the winners are drawn.')
+    if (numUpdatedRows === 0n) throw refuse('not-found', 'There is no such entry.')
     await writeAudit(act, { action: 'contest.exclude', entryId: id, details: { ticket, because } })
   })
   return answerJson({})
