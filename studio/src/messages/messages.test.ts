@@ -1,7 +1,7 @@
 import { entryKinds } from '@promenade/contract/kinds/kinds'
 import { describeDocument } from '@promenade/contract/studio-api/document-schema'
 import { locales } from '@promenade/domain/locale/locale'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findWords } from '@promenade/contract/field-words/find-words'
@@ -111,6 +111,21 @@ describe('a language without messages of the studio', () => {
   it('does not change the languages that have messages', async () => {
     expect(await findMessages('es')).toBe(es)
     expect(messageLanguage('es')).toBe('es')
+  })
+})
+
+describe('the audit', () => {
+  it('names in both languages every act that the platform notes', () => {
+    const folder = join(import.meta.dirname, '../../../platform/src')
+    const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] })
+    const acts = files.flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/action: '([a-z-]+\.[a-z-]+)'/g)].map(
+        ([, act = '']) => act,
+      ),
+    )
+    expect(acts.length).toBeGreaterThan(40)
+    for (const words of [auditActionsEn, auditActionsEs])
+      expect(acts.filter((act) => words[act] === undefined)).toEqual([])
   })
 })
 
