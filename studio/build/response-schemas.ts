@@ -24,7 +24,7 @@ const modules: Readonly<Record<string, () => object>> = {
 
 /**
  * Provides the schemas of all responses: 4 KB as `virtual:response-schemas`, and those that few screens need as
- * `virtual:store-response-schemas`, about stores that are asked, and as `virtual:visitor-response-schemas`. Importing the table of endpoints would bundle zod (23 KB) and the schemas
+ * `virtual:store-response-schemas`, about stores that are asked and the plan, and as `virtual:visitor-response-schemas`. Importing the table of endpoints would bundle zod (23 KB) and the schemas
  * of all documents.
  */
 export function responseSchemas(): Plugin {

@@ -32,7 +32,8 @@ export interface Entry {
 
 export const timeZone = 'America/Halifax'
 
-function stateOf({ isDeleted, published, wasPublished, scheduled }: Entry): EntryRow['state'] {
+/** The state of a record now. */
+export function stateOf({ isDeleted, published, wasPublished, scheduled }: Entry): EntryRow['state'] {
   const isPublicationWaiting = scheduled.some(({ action }) => action === 'publish')
   const facts = { isDeleted, wasPublished, isPublicationWaiting, published: published?.document }
   return entryState(facts, now(), timeZone)

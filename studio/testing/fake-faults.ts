@@ -7,6 +7,7 @@ import { now } from '../../e2e/support/clock/run-clock.ts'
 import { getAt } from '@promenade/domain/studio/path'
 import type { Answer } from './fake-answers.ts'
 import { current, type Entry, timeZone } from './fake-entries.ts'
+import { demoMap } from './fake-plan.ts'
 import type { FakeReports } from './fake-reports.ts'
 
 /** `GET /faults` and `GET /faults/counts`. */
@@ -23,7 +24,9 @@ export function answerFaults(
 function listFaults(entries: ReadonlyMap<number, Entry>, reports: FakeReports): FaultsJson {
   const shown = [...entries.values()].filter(({ isDeleted, published }) => !isDeleted && published)
   const records = shown.map(toJudged)
-  const found = findFaults({ records, judged: records, now: now(), timeZone }).map(toItem)
+  const found = findFaults({ records, judged: records, map: demoMap()?.units, now: now(), timeZone }).map(
+    toItem,
+  )
   const items = [...reports.faults(synonymsOf(shown)), ...found].toSorted(
     (a, b) => Number(b.severity === 'fault') - Number(a.severity === 'fault'),
   )

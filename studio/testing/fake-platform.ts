@@ -31,6 +31,7 @@ import {
 import { answerFaults } from './fake-faults.ts'
 import { FakeContests } from './fake-contests.ts'
 import { inbox, inboxCounts } from './fake-inbox.ts'
+import { answerPlan } from './fake-plan.ts'
 import { FakeReports } from './fake-reports.ts'
 import { answerStores } from './fake-stores.ts'
 import { settings } from './fake-settings.ts'
@@ -107,6 +108,7 @@ export class FakePlatform {
     if (area === 'contests') return this.contests.answer(method, path.split('/').slice(2), body)
     if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
     if (area === 'subscribers' || area === 'person') return answerVisitors(area)
+    if (area === 'plan') return { status: 200, body: answerPlan(this.entries) }
     if (area === 'media') return answerMedia(method, part, this.uploads)
     return answerStores(method, path, this.entries) ?? refusal(404, 'not-found')
   }

@@ -15,6 +15,15 @@ describe('the map of a response', () => {
     expect(decodeMap(openStreetMapExample).value.units).toHaveLength(2)
   })
 
+  it('has stores in other units than its files, and ignores what is none of them', () => {
+    const placed = { slug: 'net', name: { en: 'Net' }, unit_id: 'shop', replaces: ['store', 7] }
+    const stores = [placed, { slug: 'lost', unit_id: 'none' }, { slug: 'half' }, null]
+    expect(decodeMap({ ...response(), stores }).value.occupants).toMatchObject([
+      { unitId: 'shop', levelId: 'two', name: { en: 'Net' }, correlationId: 'net' },
+    ])
+    expect(decodeMap({ ...response(), stores: 'all' }).value.occupants).toMatchObject([{ id: 'store' }])
+  })
+
   it('says as faults what is left out, and nothing of what is read otherwise than written', () => {
     const [bad, odd] = ['unit', 'amenity'].map((type) => feature(type, `bad-${type}`, null, {}))
     const files = { ...response([...smallMall(), ...[bad, odd].flatMap((one) => one ?? [])]).files }

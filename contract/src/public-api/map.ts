@@ -1,10 +1,14 @@
 import type { Resource } from '../kinds/resource.ts'
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import { type PlacedStore, placeStores } from '@promenade/domain/map/store-units'
 import { z } from 'zod'
 import { decodeMapSource, mapFormats } from '../map/decode-map.ts'
+import { readLabel } from '../map/imdf/properties.ts'
+import { slugSchema } from '../schema/fields.ts'
 import { decodeObject, type ItemContext, UnusableItem } from '../decode/response.ts'
 import type { Decoded } from '../decode/decode-context.ts'
 import { isRow, ownValue, type Row } from '../decode/row.ts'
+import { readText } from '../decode/text.ts'
 
 /** The files of the centre's map. Labels are in all languages, so the response is the same for each. */
 export const mapSchema = z
@@ -19,6 +23,19 @@ export const mapSchema = z
         description:
           'The content of each file by its name: `unit.geojson`, `manifest.json`, `openstreetmap.geojson`.',
       }),
+    stores: z
+      .array(
+        z.strictObject({
+          slug: slugSchema,
+          name: z.record(z.string(), z.string()).meta({ description: 'The name in each language.' }),
+          unit_id: z.string().meta({ description: 'The id of its unit in the files.' }),
+          replaces: z
+            .array(z.string())
+            .meta({ description: 'Ids of the occupants in the files that it takes the place of.' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'The stores that are in other units than the files have them in.' }),
   })
   .meta({ id: 'Map', description: 'The map of the centre.' })
 
@@ -50,5 +67,16 @@ function readMap(row: Row, context: ItemContext<object>): MallMap {
     if (severity === 'VIOLATION')
       context.note(`${file}${feature === undefined ? '' : ` ${feature}`} ${message}`)
   }
-  return map
+  return placeStores(map, readPlaced(ownValue(row, 'stores')))
+}
+
+function readPlaced(rows: unknown): readonly PlacedStore[] {
+  return (Array.isArray(rows) ? rows : []).flatMap((row): readonly PlacedStore[] => {
+    if (!isRow(row)) return []
+    const [slug, unitId] = [readText(ownValue(row, 'slug')), readText(ownValue(row, 'unit_id'))]
+    if (slug === undefined || unitId === undefined) return []
+    const replaces = ownValue(row, 'replaces')
+    const ids = Array.isArray(replaces) ? replaces.filter((id) => typeof id === 'string') : []
+    return [{ slug, name: readLabel(ownValue(row, 'name')), unitId, replaces: ids }]
+  })
 }

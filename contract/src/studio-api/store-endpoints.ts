@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, nothing } from './endpoint.ts'
 import { pictureSchema } from './media.ts'
+import { planSchema } from './plan.ts'
 import { openStoreLinkSchema, storeAnswersSchema, storePageSchema } from './store-answers.ts'
 import {
   createdRoundSchema,
@@ -16,8 +17,14 @@ import {
   trustedPartsSchema,
 } from './store-rounds.ts'
 
-/** The addresses of what stores are asked for, and those of the stores themselves. */
+/** The addresses of what stores are asked for, of the plan with their units, and those of the stores themselves. */
 export const storeEndpoints = {
+  'GET /api/v1/plan': {
+    summary: 'The plan of each level with its units, and where each store stands',
+    callers: 'tokens',
+    permission: 'content.read',
+    response: planSchema,
+  },
   'POST /api/v1/store/link': {
     summary: 'Exchanges the link of a mail or of a printed sheet for a cookie; it works until it ends',
     callers: 'anyone',

@@ -29,7 +29,6 @@ const sentences: Readonly<Record<Finding['kind'], (values: Values) => string>> =
   'off-map': () => 'is missing: the store is not on the map',
   'unit-unknown': ({ unit }) => `is no unit of the map: ${unit}`,
   'unit-shared': ({ other }) => `is the unit of ${other} too`,
-  'unit-unlike-map': ({ other }) => `is another one than on the map: ${other}`,
   'name-unlike-map': ({ other }) => `is another one than on the map: ${other}`,
   'level-unlike-map': ({ other }) => `is another one than on the map: ${other}`,
   'closure-over': ({ date }) => `was to end on ${date}`,

@@ -6,9 +6,9 @@ import type { Database } from '../database/connect.ts'
 import { toEntryFault } from './describe-finding.ts'
 import { waitingPublications } from './due-publications.ts'
 import type { EntryDocument } from './entry-document.ts'
-import { findJudgedMap } from './judged-map.ts'
 import { toJudgedRecord } from './judged-record.ts'
 import type { PublishedDocument } from './published-documents.ts'
+import { findReadMap } from './read-map.ts'
 import { zoneOf } from './check-publication.ts'
 import type { Writer } from './writer.ts'
 
@@ -39,7 +39,7 @@ export async function findHints(
         ...others.map((entry) => toJudgedRecord({ ...entry, isPublished: true }, plans.get(entry.entryId))),
         ...judged,
       ],
-      map: isAboutMap ? await findJudgedMap(transaction, propertyId) : undefined,
+      map: isAboutMap ? (await findReadMap(transaction, propertyId))?.units : undefined,
       now: now.getTime(),
       timeZone: zoneOf([...others, ...own]),
     },

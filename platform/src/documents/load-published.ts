@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import type { PublishedDocuments } from './published-documents.ts'
+import type { PublishedDocuments, StoredMap } from './published-documents.ts'
 import { listCurrent } from './published-listings.ts'
 import { mediaPath } from './stored-picture.ts'
 
@@ -29,16 +29,31 @@ async function listPictures(database: Database, propertyId: number): Promise<Pub
 }
 
 /** The files of a mall’s map; undefined without one. */
-export async function findMap(database: Database, propertyId: number): Promise<PublishedDocuments['map']> {
-  const rows = await database
-    .selectFrom('map_file')
-    .select(['name', 'format', 'content'])
-    .where('property_id', '=', propertyId)
-    .orderBy('name')
-    .execute()
+export async function findMap(database: Database, propertyId: number): Promise<StoredMap | undefined> {
+  const [key, rows] = await Promise.all([
+    findMapKey(database, propertyId),
+    database
+      .selectFrom('map_file')
+      .select(['name', 'format', 'content'])
+      .where('property_id', '=', propertyId)
+      .orderBy('name')
+      .execute(),
+  ])
   const [first] = rows
   if (first === undefined) return undefined
-  return { format: first.format, files: new Map(rows.map(({ name, content }) => [name, content])) }
+  return { key, format: first.format, files: new Map(rows.map(({ name, content }) => [name, content])) }
+}
+
+/** Another one for each map. */
+export async function findMapKey(database: Database, propertyId: number): Promise<string> {
+  const { key } = await database
+    .selectFrom('map_file')
+    .select(
+      sql<string>`md5(coalesce(string_agg(name || ' ' || md5(content), ' ' order by name), ''))`.as('key'),
+    )
+    .where('property_id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  return key
 }
 
 async function listPartIds(database: Database, propertyId: number): Promise<PublishedDocuments['partIds']> {

@@ -25,7 +25,10 @@ export interface PublishedDocuments {
   readonly partIds: ReadonlyMap<string, number>
 }
 
-interface StoredMap {
+/** The map of a property as it was imported. */
+export interface StoredMap {
+  /** Another one for each map. */
+  readonly key: string
   readonly format: MapJson['format']
   /** Texts by file name. */
   readonly files: ReadonlyMap<string, string>

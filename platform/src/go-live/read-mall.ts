@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { OperatorError } from '@promenade/process/operator-error'
+import { textIn } from '@promenade/domain/studio/document'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { EntryDocument } from '../documents/entry-document.ts'
@@ -33,8 +34,15 @@ export async function readPublished(
   if (!entries.some(({ kind }) => kind === 'property'))
     throw new OperatorError(`The mall ${propertyId} has no content yet: import its folder first.`)
   const files = [...(map?.files ?? [])].map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
-  const slugs = new Set(entries.filter(({ kind }) => kind === 'store').map(({ slug }) => slug))
-  return { documents: entries, map: checkMap(files, slugs, []) }
+  const stores = entries
+    .filter(({ kind }) => kind === 'store')
+    .map(({ slug, formerSlugs, publicId, document }) => ({
+      slug,
+      formerSlugs,
+      publicId,
+      unit: textIn(document, 'unit'),
+    }))
+  return { documents: entries, map: checkMap(files, stores, []) }
 }
 
 function documentsOf({ sources, pictures }: ContentFolder, today: string): readonly EntryDocument[] {

@@ -33,8 +33,8 @@ export function inspectContent(folder: ContentFolder, now: Date): InspectedConte
   const context = createCheckContext(folder, today, siteUrl)
   const usedPictures = new Set<string>()
   const records = readRecords({ sources: folder.sources, context, faults, usedPictures })
-  const slugs = new Set(records.store.map(({ slug }) => slug))
-  const map = checkMap(folder.mapFiles, slugs, faults)
+  const stores = records.store.map(({ slug, value }) => ({ slug, publicId: 0, unit: value.unit }))
+  const map = checkMap(folder.mapFiles, stores, faults)
   const content = { today, pictures: folder.pictures ?? new Map(), usedPictures, records, map }
   faults.push(...findFaultsOfAll(folder, now, zone), ...findLonePosts(records, folder))
   const property = records.property[0]?.value

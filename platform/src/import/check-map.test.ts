@@ -4,7 +4,7 @@ import { mapFiles, mapFilesWith, openStreetMapFiles, shopWithoutDoor } from '../
 import { type ContentIssue, formatIssue } from '../checks/content-issue.ts'
 import { checkMap } from './check-map.ts'
 
-const stores = new Set(['kiosko'])
+const stores = ['kiosko']
 
 describe('the map of a content folder', () => {
   it('may be missing', () => {
@@ -19,10 +19,14 @@ describe('the map of a content folder', () => {
   })
 
   it('has a warning for each store that is only in the directory or only on the map', () => {
-    expect(check(mapFiles, new Set(['net-works'])).content?.warnings.map(formatIssue)).toEqual([
-      'stores/net-works.yaml is not on the map: no occupant has it as correlation_id',
+    expect(check(mapFiles, ['net-works']).content?.warnings.map(formatIssue)).toEqual([
+      'stores/net-works.yaml is not on the map: no room has its unit, and no occupant has it as correlation_id',
       'map/occupant.geojson store: names "kiosko", which is not a store of the content',
     ])
+  })
+
+  it('has a store in the room of its unit', () => {
+    expect(check(mapFiles, ['kiosko', 'in-201']).content?.warnings).toEqual([])
   })
 
   it('has a warning for a feature that is interpreted differently', () => {
@@ -33,7 +37,7 @@ describe('the map of a content folder', () => {
   })
 
   it('has a warning for each place without a way to it, and says first how many', () => {
-    const { content } = check(mapFilesWith(...shopWithoutDoor('vault')), new Set(['kiosko', 'vault']))
+    const { content } = check(mapFilesWith(...shopWithoutDoor('vault')), ['kiosko', 'vault'])
     expect(content?.warnings.map(formatIssue)).toEqual([
       'map/occupant.geojson 1 of 2 places cannot be reached: the map shows them, and no route leads there',
       'map/occupant.geojson vault: (The Vault) cannot be reached: it has no door to a walkway',
@@ -69,12 +73,16 @@ describe('the map of a content folder', () => {
   })
 })
 
-function check(files: Readonly<Record<string, string>>, known: ReadonlySet<string> = stores) {
+function check(files: Readonly<Record<string, string>>, known: readonly string[] = stores) {
   const faults: ContentIssue[] = []
   const mapped = Object.entries(files).map(([path, text]) => ({
     name: path.replace('map/', ''),
     bytes: new TextEncoder().encode(text),
   }))
-  const content = checkMap(mapped, known, faults)
+  const content = checkMap(
+    mapped,
+    known.map((slug) => ({ slug, publicId: 0, unit: slug === 'in-201' ? '201' : undefined })),
+    faults,
+  )
   return { content, faults: faults.map(formatIssue) }
 }

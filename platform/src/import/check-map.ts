@@ -1,5 +1,6 @@
 import { OperatorError } from '@promenade/process/operator-error'
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import { placeByUnit, strangersIn, toUnitMap, type UnitStore } from '@promenade/domain/map/store-units'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { listUnreachable, unreachableSummary } from '@promenade/contract/map/reachability'
 import type { MapSource } from '@promenade/contract/map/decode-map'
@@ -21,7 +22,7 @@ const maxCharacters = 16_000_000
 /** Checks the files below `map/`: violations become faults, other findings warnings. Undefined without readable files. */
 export function checkMap(
   mapFiles: readonly MapFile[],
-  stores: ReadonlySet<string>,
+  stores: readonly UnitStore[],
   faults: ContentIssue[],
 ): MapContent | undefined {
   const reading = mapFiles.length === 0 ? undefined : readMap(mapFiles, faults)
@@ -65,18 +66,19 @@ function findUnreachable(map: MallMap, file: string): ContentIssue[] {
 }
 
 /** Warnings for stores that are only in the directory or only on the map. */
-function findUnmatchedStores(map: MallMap, stores: ReadonlySet<string>, file: string): ContentIssue[] {
-  const onMap = new Set(map.occupants.map(({ correlationId }) => correlationId))
+function findUnmatchedStores(map: MallMap, stores: readonly UnitStore[], file: string): ContentIssue[] {
+  const units = toUnitMap(map)
+  const places = placeByUnit(units, stores)
   return [
-    ...[...stores]
-      .filter((slug) => !onMap.has(slug))
-      .map((slug) => ({
+    ...stores
+      .filter(({ slug }) => !places.has(slug))
+      .map(({ slug }) => ({
         file: `stores/${slug}.yaml`,
         field: '',
-        message: 'is not on the map: no occupant has it as correlation_id',
+        message: 'is not on the map: no room has its unit, and no occupant has it as correlation_id',
       })),
-    ...map.occupants.flatMap(({ id, correlationId }) =>
-      correlationId === undefined || stores.has(correlationId)
+    ...strangersIn(units, stores).flatMap(({ id, correlationId }) =>
+      correlationId === undefined
         ? []
         : [{ file, field: id, message: `names "${correlationId}", which is not a store of the content` }],
     ),

@@ -24,6 +24,7 @@ import { answerJson } from './answer-json.ts'
 import { createRoutes } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
+import { addPlanRoute } from './plan-route.ts'
 import { addPreviewRoutes } from './preview-routes.ts'
 import { addPersonRoutes } from './person/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
@@ -98,6 +99,7 @@ export function createApi(parts: StudioParts): Hono {
   addSearchRoutes(routes)
   addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)
+  addPlanRoute(routes)
   addStoreRoutes(routes)
   addRoundRoutes(routes)
   addPreviewRoutes(routes)

@@ -15,6 +15,8 @@ export interface FoundEntry {
   readonly kind: EntryKind
   readonly slug: string
   readonly formerSlugs: readonly string[]
+  /** The id by which the public knows it. */
+  readonly publicId: number
   readonly version: number
   readonly draft: number | null
   readonly published: number | null

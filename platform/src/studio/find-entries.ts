@@ -19,7 +19,7 @@ export async function findEntries(
       join.onRef('newest.entry_id', '=', 'entry.id').onRef('newest.number', '=', 'entry.version'),
     )
     .leftJoin('revision as shown', 'shown.id', 'entry.published_revision')
-    .select(['entry.id', 'kind', 'slug', 'version', 'former_slugs as formerSlugs'])
+    .select(['entry.id', 'kind', 'slug', 'version', 'former_slugs as formerSlugs', 'public_id as publicId'])
     .select([
       'draft_revision as draft',
       'published_revision as published',

@@ -1,6 +1,7 @@
 import { seededRandom } from '@promenade/domain/search/testing/records'
 import type { Document } from '@promenade/domain/studio/document'
-import type { JudgedMap, JudgedPlan } from '@promenade/domain/studio/faults/finding'
+import type { UnitMap } from '@promenade/domain/map/store-units'
+import type { JudgedPlan } from '@promenade/domain/studio/faults/finding'
 import { addDays, dayOfWeek } from '@promenade/domain/calendar/dates'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
@@ -20,7 +21,7 @@ export interface TestRecord {
 /** A mall as `judgeMall` takes it. */
 export interface TestMall {
   readonly entries: TestRecord[]
-  map: JudgedMap
+  map: UnitMap
   readonly now: Date
   readonly timeZone: string
 }
@@ -165,17 +166,21 @@ function texts(en: string, es: string): Document {
 }
 
 /** A unit for each store, the service desk in another one, and corridors. */
-function mapOf(stores: readonly string[]): JudgedMap {
-  const desk = { names: ['Guest services', 'Atención al cliente'], unit: '90', ordinal: 0 }
+function mapOf(stores: readonly string[]): UnitMap {
+  const desk = { id: 'desk', names: ['Guest services', 'Atención al cliente'], unit: '90', ordinal: 0 }
   return {
     units: [
-      { number: '90', isRoom: true, ordinal: 0 },
-      { number: '1', isRoom: false, ordinal: 0 },
-      ...stores.map((_, index) => ({ number: String(101 + index), isRoom: true, ordinal: index % 2 })),
+      { id: '90', number: '90', isRoom: true, ordinal: 0 },
+      { id: '1', number: '1', isRoom: false, ordinal: 0 },
+      ...stores.map((_, index) => {
+        const number = String(101 + index)
+        return { id: number, number, isRoom: true, ordinal: index % 2 }
+      }),
     ],
     occupants: [
       desk,
       ...stores.map((slug, index) => ({
+        id: slug,
         names: [`SHOP AND SON ${index + 1}`],
         correlationId: slug,
         unit: String(101 + index),

@@ -119,15 +119,21 @@ export const plants: Readonly<Record<string, Plant>> = {
       ...mall.map,
       occupants: mall.map.occupants.filter((one) => one.correlationId !== store.slug),
     }
-    return planted('off-map', store)
+    const { unit, ...document } = store.document
+    store.document = document
+    // The room is free then.
+    const free = mall.map.units.some(({ number, isRoom }) => isRoom && number === String(unit))
+    return { ...planted('off-map', store), also: free ? ['undefined unit-free'] : [] }
   },
   'unknown unit': (mall, pick) =>
-    setField(pick(ofKind(mall, 'store')), 'unit-unknown', ['unit'], () => '9999', 'unit-unlike-map'),
+    setField(pick(ofKind(mall, 'store')), 'unit-unknown', ['unit'], () => '9999'),
   'unit of another store': (mall, pick) => {
     const [first, second] = [pick(ofKind(mall, 'store')), pick(ofKind(mall, 'store'))]
     if (second === undefined) return undefined
-    const set = setField(first, 'unit-shared', ['unit'], () => second.document['unit'], 'unit-unlike-map')
-    return withConsequences(set, 'unit-shared', [second])
+    const set = setField(first, 'unit-shared', ['unit'], () => second.document['unit'], 'level-unlike-map')
+    const shared = withConsequences(set, 'unit-shared', [second])
+    // The former room is free then.
+    return shared && { ...shared, also: [...shared.also, 'undefined unit-free'] }
   },
   'other name on the map': (mall, pick) => {
     const store = pick(ofKind(mall, 'store'))
@@ -138,7 +144,10 @@ export const plants: Readonly<Record<string, Plant>> = {
   'free unit': (mall) => {
     mall.map = {
       ...mall.map,
-      units: [...mall.map.units, { number: `F${mall.map.units.length}`, isRoom: true, ordinal: 0 }],
+      units: [
+        ...mall.map.units,
+        { id: `F${mall.map.units.length}`, number: `F${mall.map.units.length}`, isRoom: true, ordinal: 0 },
+      ],
     }
     return { code: 'unit-free', entry: undefined, also: [] }
   },

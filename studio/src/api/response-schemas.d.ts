@@ -8,7 +8,7 @@ declare module 'virtual:response-schemas' {
 
 declare module 'virtual:store-response-schemas' {
   import type { ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
-  /** The schemas of the endpoints of stores that are asked. */
+  /** The schemas of the endpoints of stores that are asked, and of the plan. */
   export const responses: Readonly<Record<string, ResponseSchemas>>
 }
 

@@ -4,6 +4,7 @@ const shapes = {
   offers: 'M4 12.5 12.5 4H20v7.5L11.5 20zM16 8h.01',
   stores: 'M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-5h4v5',
   hours: 'M5 5h14v15H5zM5 9.5h14M9 3v4M15 3v4M9 14h6',
+  map: 'M4 6l5-2 6 2 5-2v14l-5 2-6-2-5 2zM9 4v14M15 6v14',
   pages: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   pictures: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9h.01',
   people: 'M4 6h16v12H4zM4 7l8 6 8-6',

@@ -25,6 +25,7 @@ const ReferencesInput = lazy(async () => ({
 }))
 const RecurrenceInput = lazy(() => import('./recurrence-input.tsx'))
 const YearlyDayInput = lazy(() => import('./yearly-day-input.tsx'))
+const OnMapLink = lazy(() => import('./on-map-link.tsx'))
 
 interface FieldViewProps {
   readonly field: Field
@@ -37,7 +38,7 @@ const boxes: readonly Control[] = ['text', 'tags', 'number', 'choice', 'link', '
 
 /** One field with its label and control. Renders again only if its value or a fault changed. */
 export const FieldView = memo(function FieldView({ field, path, value }: FieldViewProps) {
-  const { faults } = useForm()
+  const { faults, kind } = useForm()
   const { label } = useFieldWords(field, path)
   const isInvalid = faults.has(pathName(path))
   if (field.control === 'flag') {
@@ -58,6 +59,7 @@ export const FieldView = memo(function FieldView({ field, path, value }: FieldVi
             describedBy={describedBy}
             isInvalid={isInvalid}
           />
+          <Suspense>{kind === 'store' && pathName(path) === 'unit' && <OnMapLink />}</Suspense>
         </Suspense>
       )}
     </FieldFrame>

@@ -9,6 +9,7 @@ export const screens = [
   { name: 'whatsOn', path: '/whats-on', icon: 'offers', permission: undefined },
   { name: 'stores', path: '/stores', icon: 'stores', permission: undefined },
   { name: 'hours', path: '/hours', icon: 'hours', permission: undefined },
+  { name: 'map', path: '/map', icon: 'map', permission: undefined },
   { name: 'pages', path: '/pages', icon: 'pages', permission: undefined },
   { name: 'pictures', path: '/pictures', icon: 'pictures', permission: undefined },
   { name: 'people', path: '/people', icon: 'people', permission: 'visitors.read' },

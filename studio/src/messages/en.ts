@@ -4,7 +4,6 @@ import type { Control } from '../documents/fields.ts'
 import { fieldsEn } from '@promenade/contract/field-words/en'
 import { accountEn } from './account-en.ts'
 import { findingsEn } from './findings-en.ts'
-import { spreadsheetEn } from './spreadsheet-en.ts'
 
 interface KindWords {
   readonly one: string
@@ -148,6 +147,7 @@ export const en = {
     whatsOn: 'What’s on',
     stores: 'Stores',
     hours: 'Hours',
+    map: 'Map',
     pages: 'Pages',
     pictures: 'Pictures',
     people: 'Visitors',
@@ -168,6 +168,7 @@ export const en = {
       whatsOn: 'promotions offers sales events news jobs contests banners',
       stores: 'shops tenants directory',
       hours: 'opening times holidays special days Christmas',
+      map: 'plan units floors levels tenants',
       pages: 'home page galleries lifts elevators washrooms places',
       pictures: 'photos images upload library',
       preview: 'future date timeline begins ends see before publishing',
@@ -676,23 +677,6 @@ export const en = {
   },
   outOfOrder: {
     title: 'Out of order',
-    intro: 'A lift, a washroom, a door: visitors are told at once, and no route leads through it.',
-    find: 'Find a place',
-    noPlaces: 'The mall has no places such as lifts and washrooms yet. Add them under Pages.',
-    close: 'Out of order …',
-    closeOf: (name: string) => `${name} is out of order`,
-    works: 'Works again',
-    worksOf: (name: string) => `${name} works again`,
-    until: 'Last day (if you know it)',
-    untilHelp: 'On the day after, it counts as working by itself.',
-    past: 'Choose today or a later day.',
-    confirm: 'Tell visitors',
-    closed: 'Out of order',
-    closedUntil: (date: string) => `Out of order until ${date}`,
-    levels: (closed: number, all: number) => `${closed} of ${all} levels`,
-    isClosed: (name: string) => `${name} is out of order for visitors.`,
-    worksAgain: (name: string) => `${name} works again for visitors.`,
-    isDraft: (name: string) => `${name} is changed as a draft. An editor publishes it.`,
   },
   bin: {
     title: 'Bin',
@@ -719,7 +703,12 @@ export const en = {
     inbox: 'Nobody has written yet. What visitors send by the contact form arrives here.',
   },
   account: accountEn,
-  spreadsheet: spreadsheetEn,
+  spreadsheet: {
+    download: (count: number) => `Download ${some(count, 'row', 'rows')} as a spreadsheet`,
+    bring: 'Bring a spreadsheet back',
+    chooseKind: 'Choose a kind above to work with a spreadsheet.',
+    act: (kind: string, count: number) => `Spreadsheet of ${kind}${count === 1 ? '' : `: ${count}`}`,
+  },
   logIn: {
     title: 'Log in to the studio',
     email: 'Your e-mail address',

@@ -2,7 +2,6 @@ import type { Messages } from './en.ts'
 import { fieldsEs } from '@promenade/contract/field-words/es'
 import { accountEs } from './account-es.ts'
 import { findingsEs } from './findings-es.ts'
-import { spreadsheetEs } from './spreadsheet-es.ts'
 
 type Kinds = Messages['kinds']
 
@@ -139,6 +138,7 @@ export const es: Messages = {
     whatsOn: 'Novedades',
     stores: 'Tiendas',
     hours: 'Horarios',
+    map: 'Mapa',
     pages: 'Páginas',
     pictures: 'Imágenes',
     people: 'Visitantes',
@@ -158,6 +158,7 @@ export const es: Messages = {
       whatsOn: 'promociones ofertas descuentos eventos noticias vacantes empleos concursos banners',
       stores: 'locales negocios directorio',
       hours: 'abierto cerrado festivos feriados días especiales Navidad',
+      map: 'plano locales pisos niveles inquilinos',
       pages: 'página de inicio galerías elevadores ascensores baños lugares',
       pictures: 'fotos fotografías subir biblioteca',
       preview: 'futuro fecha calendario empieza termina ver antes de publicar',
@@ -672,24 +673,6 @@ export const es: Messages = {
   },
   outOfOrder: {
     title: 'Fuera de servicio',
-    intro:
-      'Un elevador, un baño, una puerta: los visitantes lo saben de inmediato y ninguna ruta pasa por ahí.',
-    find: 'Buscar un lugar',
-    noPlaces: 'El centro aún no tiene lugares como elevadores y baños. Agrégalos en Páginas.',
-    close: 'Fuera de servicio…',
-    closeOf: (name) => `${name}: fuera de servicio`,
-    works: 'Ya funciona',
-    worksOf: (name) => `${name}: ya funciona`,
-    until: 'Último día (si lo sabes)',
-    untilHelp: 'Al día siguiente vuelve a contar como en servicio sin que hagas nada.',
-    past: 'Elige hoy o un día posterior.',
-    confirm: 'Avisar a los visitantes',
-    closed: 'Fuera de servicio',
-    closedUntil: (date) => `Fuera de servicio hasta el ${date}`,
-    levels: (closed, all) => `${closed} de ${all} niveles`,
-    isClosed: (name) => `${name}: los visitantes ya ven que no funciona.`,
-    worksAgain: (name) => `${name}: los visitantes ya ven que funciona.`,
-    isDraft: (name) => `${name} cambió como borrador. Un editor lo publica.`,
   },
   bin: {
     title: 'Papelera',
@@ -716,7 +699,12 @@ export const es: Messages = {
     inbox: 'Nadie ha escrito todavía. Aquí llega lo que la gente envía con el formulario de contacto.',
   },
   account: accountEs,
-  spreadsheet: spreadsheetEs,
+  spreadsheet: {
+    download: (count) => `Descargar ${count} ${count === 1 ? 'fila' : 'filas'} como hoja de cálculo`,
+    bring: 'Subir una hoja de cálculo',
+    chooseKind: 'Elige un tipo arriba para trabajar con una hoja de cálculo.',
+    act: (kind, count) => `Hoja de cálculo de ${kind}${count === 1 ? '' : `: ${count}`}`,
+  },
   logIn: {
     title: 'Entra al estudio',
     email: 'Tu correo electrónico',

@@ -24,7 +24,6 @@ const headings: FindingHeadings = {
   'off-map': 'Store that is not on the map',
   'unit-unknown': 'Unit that the map does not have',
   'unit-shared': 'Unit with two stores',
-  'unit-unlike-map': 'Unit unlike the map',
   'name-unlike-map': 'Name unlike the map',
   'level-unlike-map': 'Level unlike the map',
   'closure-over': 'Closure that is over',
@@ -60,6 +59,7 @@ export const faultScreenEn = {
     'feature-gone': 'Take it out',
     'hours-longer': 'As the centre',
   },
+  onMap: 'Choose its unit',
   synonym: {
     open: 'Make it a synonym of …',
     of: (words: string) => `Make “${words}” a synonym of`,

@@ -21,7 +21,6 @@ const headings: FindingHeadings = {
   'off-map': 'Tienda que no está en el mapa',
   'unit-unknown': 'Local que el mapa no tiene',
   'unit-shared': 'Local con dos tiendas',
-  'unit-unlike-map': 'Local distinto al del mapa',
   'name-unlike-map': 'Nombre distinto al del mapa',
   'level-unlike-map': 'Nivel distinto al del mapa',
   'closure-over': 'Cierre que ya terminó',
@@ -56,6 +55,7 @@ export const faultScreenEs: typeof faultScreenEn = {
     'feature-gone': 'Sacarlo',
     'hours-longer': 'Como el centro',
   },
+  onMap: 'Elegir su local',
   synonym: {
     open: 'Hacerlo sinónimo de…',
     of: (words) => `Hacer «${words}» sinónimo de`,

@@ -18,8 +18,14 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { faultScreenEn } from './fault-screen-en.ts'
 import { faultScreenEs } from './fault-screen-es.ts'
+import { outOfOrderEn } from './out-of-order-en.ts'
+import { outOfOrderEs } from './out-of-order-es.ts'
+import { planEn } from './plan-en.ts'
+import { planEs } from './plan-es.ts'
 import { previewEn } from './preview-en.ts'
 import { previewEs } from './preview-es.ts'
+import { spreadsheetEn } from './spreadsheet-en.ts'
+import { spreadsheetEs } from './spreadsheet-es.ts'
 import { storeHoursEn } from './store-hours-en.ts'
 import { storeHoursEs } from './store-hours-es.ts'
 import { visitorsEn } from './visitors-en.ts'
@@ -85,6 +91,9 @@ it('has no English sentence among the Spanish ones', () => {
       wordsEn,
       auditActionsEn,
       visitorsEn,
+      planEn,
+      outOfOrderEn,
+      spreadsheetEn,
     ]).filter((text) => text.includes(' ')),
   )
   expect(
@@ -98,6 +107,9 @@ it('has no English sentence among the Spanish ones', () => {
       wordsEs,
       auditActionsEs,
       visitorsEs,
+      planEs,
+      outOfOrderEs,
+      spreadsheetEs,
     ]).filter((text) => english.has(text)),
   ).toEqual([])
 })
@@ -144,6 +156,9 @@ describe('the manual for staff', () => {
       ...listTexts(askStoresEn),
       ...listTexts(wordsEn),
       ...listTexts(visitorsEn),
+      ...listTexts(planEn),
+      ...listTexts(outOfOrderEn),
+      ...listTexts(spreadsheetEn),
     ])
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])

@@ -29,10 +29,8 @@ const faults: CellFaultWords = {
   'lost-letters': 'Some letters were lost. Save the file as “CSV UTF-8”.',
 }
 
+/** The words of a spreadsheet that comes back, which are loaded with it. */
 export const spreadsheetEn = {
-  download: (count: number) => `Download ${some(count, 'row', 'rows')} as a spreadsheet`,
-  bring: 'Bring a spreadsheet back',
-  chooseKind: 'Choose a kind above to work with a spreadsheet.',
   title: (kind: string) => `${kind}: bring a spreadsheet back`,
   help: 'Save it in Excel as CSV. Only cells that you changed change something here; an emptied cell removes what stood there. Rows and columns that you left out stay as they are.',
   choose: 'Choose the file',
@@ -62,7 +60,6 @@ export const spreadsheetEn = {
   save: 'Save as drafts',
   publish: 'Publish',
   publishHelp: 'Publishing changes what visitors see now; what is a draft stays one.',
-  act: (kind: string, count: number) => `Spreadsheet of ${kind}${count === 1 ? '' : `: ${count}`}`,
   nothing: 'Nothing differs from what is here.',
   problems: {
     workbook: 'This is an Excel workbook. Save it as “CSV UTF-8” and choose that file.',

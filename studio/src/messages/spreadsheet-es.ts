@@ -21,9 +21,6 @@ const faults: CellFaultWords = {
 }
 
 export const spreadsheetEs: SpreadsheetMessages = {
-  download: (count) => `Descargar ${count} ${count === 1 ? 'fila' : 'filas'} como hoja de cálculo`,
-  bring: 'Subir una hoja de cálculo',
-  chooseKind: 'Elige un tipo arriba para trabajar con una hoja de cálculo.',
   title: (kind) => `${kind}: subir una hoja de cálculo`,
   help: 'Guárdala en Excel como CSV. Solo cambian las celdas que modificaste; una celda que vaciaste quita lo que decía. Las filas y columnas que no estén se quedan como están.',
   choose: 'Elegir el archivo',
@@ -52,7 +49,6 @@ export const spreadsheetEs: SpreadsheetMessages = {
   save: 'Guardar como borradores',
   publish: 'Publicar',
   publishHelp: 'Al publicar cambia lo que los visitantes ven ahora; los borradores siguen siendo borradores.',
-  act: (kind, count) => `Hoja de cálculo de ${kind}${count === 1 ? '' : `: ${count}`}`,
   nothing: 'Todo es igual a lo que hay aquí.',
   problems: {
     workbook: 'Este es un libro de Excel. Guárdalo como «CSV UTF-8» y elige ese archivo.',

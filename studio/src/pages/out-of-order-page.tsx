@@ -13,6 +13,9 @@ import { listPlaces, type Place, withPlace } from '../entries/places.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
+import { useWords } from '../context/use-words.ts'
+import { outOfOrderEn } from '../messages/out-of-order-en.ts'
+import { outOfOrderEs } from '../messages/out-of-order-es.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 
@@ -30,7 +33,7 @@ export function Component() {
   const { act, isBusy } = useAct()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Place>()
-  const words = m.outOfOrder
+  const words = useOutOfOrderWords()
   const nameOf = ({ name }: Place) => inLanguage(name, locale) || m.untitled
   const places = listPlaces(rows, format.isoDate())
   const wanted = comparableText(text)
@@ -50,7 +53,7 @@ export function Component() {
     })
   const groups = Map.groupBy(shown, ({ row }) => row.id)
   return (
-    <Screen title={words.title}>
+    <Screen title={m.outOfOrder.title}>
       <p className={primitives.soft}>{words.intro}</p>
       <SearchField label={words.find} value={text} onChange={setText} />
       {shown.length === 0 && (
@@ -111,31 +114,34 @@ interface CloseSheetProps {
 /** Asks until when a place is out of order. */
 function CloseSheet({ name, isBusy, onClose, onDone }: CloseSheetProps) {
   const { messages: m, format } = useStudio()
+  const words = useOutOfOrderWords()
   const [until, setUntil] = useState<string>()
   const isPast = until !== undefined && until < format.isoDate()
   return (
     <Sheet
-      title={m.outOfOrder.closeOf(name)}
+      title={words.closeOf(name)}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{m.cancel}</Button>
           <Button look="main" disabled={isBusy || isPast} onClick={() => onDone(until)}>
-            {m.outOfOrder.confirm}
+            {words.confirm}
           </Button>
         </>
       }
     >
-      <Labelled label={m.outOfOrder.until} help={m.outOfOrder.untilHelp}>
+      <Labelled label={words.until} help={words.untilHelp}>
         <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting}`} />}>
-          <DateField label={m.outOfOrder.until} value={until ?? ''} onChange={setUntil} isInvalid={isPast} />
+          <DateField label={words.until} value={until ?? ''} onChange={setUntil} isInvalid={isPast} />
         </Suspense>
       </Labelled>
       {isPast && (
         <p className={inputs.fault} role="alert">
-          {m.outOfOrder.past}
+          {words.past}
         </p>
       )}
     </Sheet>
   )
 }
+
+const useOutOfOrderWords = () => useWords({ en: outOfOrderEn, es: outOfOrderEs })

@@ -3,8 +3,8 @@ import type { CellFault, ImportResult } from '@promenade/contract/studio-api/spr
 import type { ReactNode } from 'react'
 import { ChangeList } from '../components/change-list.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
-import type { Messages } from '../messages/en.ts'
-import type { CellFaultWords } from '../messages/spreadsheet-en.ts'
+import type { CellFaultWords, SpreadsheetMessages } from '../messages/spreadsheet-en.ts'
+import { useSpreadsheetWords } from './use-spreadsheet-words.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 
@@ -27,7 +27,7 @@ interface ComparisonProps {
 export function Comparison({ kind, result, choices, onChoose }: ComparisonProps) {
   const { messages: m, locale } = useStudio()
   const { items, faults, faultCount } = result
-  const words = m.spreadsheet
+  const words = useSpreadsheetWords()
   const fresh = items.filter(({ entry }) => entry === undefined)
   const disputed = items.filter(({ conflicts }) => conflicts.length > 0)
   const changed = items.filter(
@@ -83,7 +83,7 @@ export function Comparison({ kind, result, choices, onChoose }: ComparisonProps)
 }
 
 /** `12 records change · 3 faults · 1 conflict`. */
-export function summarize({ rows, items, faultCount }: ImportResult, words: Messages['spreadsheet']): string {
+export function summarize({ rows, items, faultCount }: ImportResult, words: SpreadsheetMessages): string {
   const { change, fault, conflict, fresh, same } = words.summary
   const counts = [
     [items.filter(({ entry, changes }) => entry !== undefined && changes.length > 0).length, change],

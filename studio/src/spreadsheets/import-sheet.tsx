@@ -10,7 +10,9 @@ import { Sheet } from '../components/sheet.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { useStudio } from '../context/studio-context.ts'
 import type { Messages } from '../messages/en.ts'
+import type { SpreadsheetMessages } from '../messages/spreadsheet-en.ts'
 import { type Choices, Comparison, summarize } from './comparison.tsx'
+import { useSpreadsheetWords } from './use-spreadsheet-words.ts'
 import buttonStyles from '../components/button.module.css'
 import primitives from '../theme/primitives.module.css'
 
@@ -28,13 +30,14 @@ const nothingChosen: Choices = { create: false, keep: false }
 /** Compares a spreadsheet with the records, shows what would change, and does it as one act. */
 export function ImportSheet({ kind, onClose }: ImportSheetProps) {
   const { messages: m, isAllowed } = useStudio()
+  const words = useSpreadsheetWords()
   const { file, choices, result, problem, isBusy, open, choose, send } = useImport(kind, onClose)
   const isDisputed = result?.items.some(({ conflicts }) => conflicts.length > 0) === true && !choices.keep
   const isReady = countDone(result, choices) > 0 && result?.faults.length === 0 && !isDisputed && !isBusy
   const steps = isAllowed('content.publish') ? (['save', 'publish'] as const) : (['save'] as const)
   return (
     <Sheet
-      title={m.spreadsheet.title(m.kinds[kind].many)}
+      title={words.title(m.kinds[kind].many)}
       closeLabel={m.close}
       onClose={onClose}
       isWide
@@ -46,15 +49,15 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
           disabled={!isReady}
           onClick={() => void send(step)}
         >
-          {m.spreadsheet[step]}
+          {words[step]}
         </button>
       ))}
     >
       <div className={primitives.stack}>
-        <p>{m.spreadsheet.help}</p>
+        <p>{words.help}</p>
         <div className={primitives.row}>
           <label className={`${buttonLook()} ${buttonStyles.file}`}>
-            {file === undefined ? m.spreadsheet.choose : m.spreadsheet.another}
+            {file === undefined ? words.choose : words.another}
             <input
               type="file"
               className={primitives.unseen}
@@ -73,13 +76,13 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
           </div>
         )}
         <p role="status">
-          {result !== undefined && <b>{summarize(result, m.spreadsheet)}</b>}
-          {isBusy && result === undefined && m.spreadsheet.checking}
+          {result !== undefined && <b>{summarize(result, words)}</b>}
+          {isBusy && result === undefined && words.checking}
         </p>
         {result !== undefined && file !== undefined && (
           <Comparison kind={kind} result={result} choices={choices} onChoose={choose} />
         )}
-        {isReady && steps.length > 1 && <p className={primitives.note}>{m.spreadsheet.publishHelp}</p>}
+        {isReady && steps.length > 1 && <p className={primitives.note}>{words.publishHelp}</p>}
       </div>
     </Sheet>
   )
@@ -88,6 +91,7 @@ export function ImportSheet({ kind, onClose }: ImportSheetProps) {
 /** The state of an import: the file, its comparison with the records, and the requests. */
 function useImport(kind: EntryKind, onClose: () => void) {
   const { messages: m, locale, notify } = useStudio()
+  const words = useSpreadsheetWords()
   const { revalidate } = useRevalidator()
   const [file, setFile] = useState<Blob>()
   const [choices, setChoices] = useState(nothingChosen)
@@ -112,7 +116,7 @@ function useImport(kind: EntryKind, onClose: () => void) {
       onClose()
       await revalidate()
     } catch (error) {
-      setProblem(problemOf(error, m))
+      setProblem(problemOf(error, words, m))
       // A refusal contains a comparison too.
       const refusal = refusalOf(error, importEndpoint, 409) ?? refusalOf(error, importEndpoint, 422)
       if (refusal?.result !== undefined) setResult(refusal.result)
@@ -158,9 +162,9 @@ function countDone(result: ImportResult | undefined, { create }: Choices): numbe
   return done?.length ?? 0
 }
 
-function problemOf(error: unknown, m: Messages): string {
+function problemOf(error: unknown, words: SpreadsheetMessages, m: Messages): string {
   const code = codeOf(error)
-  if (code === 'unsupported-media') return m.spreadsheet.problems.workbook
-  if (code === 'bad-request') return m.spreadsheet.problems.notText
-  return code === 'too-large' ? m.spreadsheet.problems.tooLarge : problemText(error, m)
+  if (code === 'unsupported-media') return words.problems.workbook
+  if (code === 'bad-request') return words.problems.notText
+  return code === 'too-large' ? words.problems.tooLarge : problemText(error, m)
 }

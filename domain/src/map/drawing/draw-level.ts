@@ -177,7 +177,8 @@ const areaOrder: readonly AreaKind[] = [
   'fixture',
 ]
 
-function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): DrawnArea[] {
+/** The areas under everything else, in painting order. */
+export function drawAreas(units: readonly SceneUnit[], fixtures: readonly Polygon[]): DrawnArea[] {
   const shapes = Map.groupBy(units, ({ kind }) => kind)
   return areaOrder.flatMap((kind) => {
     const path = svgPathOf(kind === 'fixture' ? fixtures : shapeOf(shapes.get(kind) ?? []))

@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../calendar/instants.ts'
+import type { UnitMap } from '../../map/store-units.ts'
 import type { Document, Path } from '../document.ts'
 
 /** `fault`: it blocks the publication of its record. `hint`: it only warns. */
@@ -34,7 +35,7 @@ export interface JudgedMall {
   /** Those of them to be judged. */
   readonly judged: readonly JudgedRecord[]
   /** Absent: the mall has no map. */
-  readonly map?: JudgedMap | undefined
+  readonly map?: UnitMap | undefined
   readonly now: EpochMs
   readonly timeZone: string
 }
@@ -64,29 +65,4 @@ export interface JudgedPlan {
   readonly action: 'publish' | 'withdraw'
   readonly at: EpochMs
   readonly document?: Document | undefined
-}
-
-/** What rules need of a map. */
-export interface JudgedMap {
-  readonly units: readonly JudgedUnit[]
-  readonly occupants: readonly JudgedOccupant[]
-}
-
-/** A room of the map with a number. */
-export interface JudgedUnit {
-  readonly number: string
-  /** Visitors may walk into it: a shop, not a corridor. */
-  readonly isRoom: boolean
-  readonly ordinal: number
-}
-
-/** A name that stands in a room of the map. */
-export interface JudgedOccupant {
-  /** In every language of the map. */
-  readonly names: readonly string[]
-  /** The slug or the id of a store, in any spelling. */
-  readonly correlationId?: string | undefined
-  /** The number of its unit. */
-  readonly unit?: string | undefined
-  readonly ordinal?: number | undefined
 }

@@ -57,6 +57,18 @@ describe('the map', () => {
     expect(value.occupants.map(({ correlationId }) => correlationId)).toEqual(['the-net'])
   })
 
+  it('has a store in the unit that its record names', async () => {
+    const units = mapFiles['map/unit.geojson']?.replace('Unit 201', 'Unit 12')
+    await platform.import({ ...mapFiles, 'map/unit.geojson': units })
+    const response = mapSchema.parse(await platform.json('/map'))
+    expect(response.stores).toEqual([
+      { slug: 'net-works', name: { en: 'Net Works', es: 'Net Works' }, unit_id: 'shop', replaces: ['store'] },
+    ])
+    expect(decodeMap(response).value.occupants).toMatchObject([
+      { unitId: 'shop', correlationId: 'net-works' },
+    ])
+  })
+
   it('is removed with the map of the content', async () => {
     await platform.import(mapFiles)
     await platform.import({})

@@ -1,18 +1,46 @@
-import { recordsOf } from '../read-kind.ts'
 import type { MapJson } from '@promenade/contract/public-api/map'
-import type { ContentRequest } from '../content-request.ts'
+import { listPlaced } from '@promenade/domain/map/store-units'
 import type { PublishedDocuments } from '../../documents/published-documents.ts'
+import { readMap } from '../../documents/read-map.ts'
+import type { ContentRequest } from '../content-request.ts'
+import { isShownYet } from '../owner.ts'
+import { recordsOf } from '../read-kind.ts'
 
 /** Finds the map of the centre. A map may name a store by a slug that it had before. */
-export function findMap({ documents }: ContentRequest): MapJson | undefined {
-  const { map } = documents
+export function findMap(request: ContentRequest): MapJson | undefined {
+  const { map } = request.documents
   if (map === undefined) return undefined
-  const renamed = findRenamedStores(documents)
+  const renamed = findRenamedStores(request.documents)
   const storeKey = storeKeys[map.format]
+  const stores = listPlacedStores(request)
   return {
     format: map.format,
     files: Object.fromEntries([...map.files].map(([name, text]) => [name, parse(text, storeKey, renamed)])),
+    ...(stores.length > 0 && { stores }),
   }
+}
+
+/** The stores whose record names another unit than the map has them in. */
+function listPlacedStores(request: ContentRequest): NonNullable<MapJson['stores']> {
+  const { documents } = request
+  const read = documents.map && readMap(documents.map)
+  if (read === undefined) return []
+  const stores = recordsOf
+    .store(documents)
+    .filter(({ value }) => isShownYet(value, request))
+    .map(({ slug, formerSlugs, publicId, value: { unit, name } }) => ({
+      slug,
+      formerSlugs,
+      publicId,
+      unit,
+      name: Object.fromEntries(Object.entries(name).filter(([, text]) => text !== undefined)),
+    }))
+  return listPlaced(read.units, stores).map(({ slug, name, unitId, replaces }) => ({
+    slug,
+    name,
+    unit_id: unitId,
+    replaces: [...replaces],
+  }))
 }
 
 /** The property by which a map names a store. */

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { findPictures, picturesOf } from '../../documents/entry-pictures.ts'
 import { listPlans } from '../../documents/judge-documents.ts'
-import { findJudgedMap } from '../../documents/judged-map.ts'
+import { findReadMap } from '../../documents/read-map.ts'
 import { listCurrent } from '../../documents/published-listings.ts'
 import { type DeadLink, listDeadLinks } from '../../links/dead-links.ts'
 import { listAddresses } from '../../links/list-addresses.ts'
@@ -45,7 +45,7 @@ export async function findContentFaults(
     listCurrent(database, propertyId),
     listRows(database, propertyId),
     listPlans(database, propertyId),
-    findJudgedMap(database, propertyId),
+    findReadMap(database, propertyId),
     getProperty(database, propertyId),
   ])
   const shown = new Map(published.map((entry) => [entry.entryId, entry.document]))
@@ -60,7 +60,7 @@ export async function findContentFaults(
   const pictures = await findPictures(database, [...paths])
   const dead = await listDeadLinks(database)
   const items = [
-    ...judgeMall({ entries, map, pictures, now, timeZone }),
+    ...judgeMall({ entries, map: map?.units, pictures, now, timeZone }),
     ...entries
       .filter(({ isPublished }) => isPublished)
       .flatMap((entry) => findDeadLinks(entry, dead, timeZone)),

@@ -4,7 +4,8 @@ import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { isLocale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
 import { type Finding, findFaults, severityOf } from '@promenade/domain/studio/faults/find-faults'
-import type { JudgedMap, JudgedPlan } from '@promenade/domain/studio/faults/finding'
+import type { UnitMap } from '@promenade/domain/map/store-units'
+import type { JudgedPlan } from '@promenade/domain/studio/faults/finding'
 import { isOver } from '@promenade/domain/studio/faults/records'
 import type { Pictures } from '../../checks/pictures.ts'
 import { checkPublication } from '../../documents/check-publication.ts'
@@ -25,7 +26,7 @@ export interface JudgedEntry {
 
 interface Mall {
   readonly entries: readonly JudgedEntry[]
-  readonly map: JudgedMap | undefined
+  readonly map: UnitMap | undefined
   /** The stored pictures that the documents name. */
   readonly pictures: Pictures
   readonly now: Date

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { decodeMapSource } from '@promenade/contract/map/decode-map'
+import { toUnitMap } from '@promenade/domain/map/store-units'
 import { seededRandom } from '@promenade/domain/search/testing/records'
 import type { MallFault } from '@promenade/contract/studio-api/faults'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { picturesOf } from '../../documents/entry-pictures.ts'
-import { toJudgedMap } from '../../documents/judged-map.ts'
 import { readFolder } from '../../go-live/read-mall.ts'
 import { generateMall, type TestMall, type TestRecord } from '../../testing/generated-mall.ts'
 import { type Planted, plants } from '../../testing/planted-faults.ts'
@@ -95,5 +95,5 @@ async function readDemo(): Promise<TestMall> {
     isPublished: true,
     plans: [],
   }))
-  return { entries, map: toJudgedMap(decoded), now, timeZone: 'America/Halifax' }
+  return { entries, map: toUnitMap(decoded), now, timeZone: 'America/Halifax' }
 }

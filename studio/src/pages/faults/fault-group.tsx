@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { buttonLook } from '../../components/button-look.ts'
 import { Button } from '../../components/button.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { Panel } from '../../layout/screen.tsx'
@@ -68,10 +70,12 @@ interface MendButtonProps {
   readonly onPress: () => void
 }
 
+const mendedOnMap: ReadonlySet<string> = new Set(['off-map', 'unit-unknown', 'unit-shared'])
+
 /** Mends a fault that needs no writing; what visitors report needs a decision, a search a choice. */
 function MendButton({ line, isBusy, onPress }: MendButtonProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
-  const { fixes } = useFaultWords()
+  const { fixes, onMap } = useFaultWords()
   const { fault, record } = line
   if (fault.fix?.action === 'settle') {
     const name = record === undefined ? '' : `${rowTitle(record, m, locale)}: `
@@ -79,6 +83,16 @@ function MendButton({ line, isBusy, onPress }: MendButtonProps) {
   }
   if (fault.fix?.action === 'synonym')
     return <SynonymChoice words={fault.fix.words} locale={fault.locale ?? locale} />
+  if (record !== undefined && mendedOnMap.has(fault.code))
+    return (
+      <Link
+        className={buttonLook('small')}
+        to={`/map?store=${record.id}`}
+        aria-label={`${onMap}: ${rowTitle(record, m, locale)}`}
+      >
+        {onMap}
+      </Link>
+    )
   const name = fault.fix?.action === 'set' ? fault.code : fault.fix?.action
   const fix = Object.entries(fixes).find(([known]) => known === name)?.[1]
   if (fix === undefined || record === undefined || !canMend(line) || !isAllowed('content.publish'))

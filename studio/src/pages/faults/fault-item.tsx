@@ -23,7 +23,7 @@ interface FaultItemProps {
 /** The screens for what has no record. */
 const places: Readonly<Partial<Record<MallFault['code'], string>>> = {
   'mail-failed': '/people',
-  'unit-free': '/stores',
+  'unit-free': '/map?unit=',
   approvals: '/approvals',
   'round-ends': '/rounds',
 }
@@ -34,7 +34,8 @@ export function FaultItem({ line: { fault, record }, note, action }: FaultItemPr
   const fields = useFields(record?.kind ?? 'store')
   const words = faultText(fault, fieldAt(fields, fault.path)?.control ?? 'text', m, format)
   if (record === undefined) {
-    const place = places[fault.code]
+    const place =
+      places[fault.code] && `${places[fault.code]}${fault.code === 'unit-free' ? fault.values?.['unit'] : ''}`
     return (
       <li>
         <span className={styles.fault}>{place === undefined ? words : <Link to={place}>{words}</Link>}</span>

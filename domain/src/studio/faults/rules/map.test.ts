@@ -8,10 +8,11 @@ function valuesOf(mall: JudgedMall) {
 }
 
 describe('the map', () => {
-  const occupant = { names: ['IXTLE'], correlationId: 'Ixtle', unit: '12', ordinal: 0 }
-  const units = ['12', '13'].map((number) => ({ number, isRoom: true, ordinal: 0 }))
-  const desk = { names: ['Guest services'], unit: '13', ordinal: 0 }
+  const occupant = { id: 'one', names: ['IXTLE'], correlationId: 'Ixtle', unit: '12', ordinal: 0 }
+  const units = ['12', '13'].map((number) => ({ id: number, number, isRoom: true, ordinal: 0 }))
+  const desk = { id: 'desk', names: ['Guest services'], unit: '13', ordinal: 0 }
   const map = { units, occupants: [occupant, desk] }
+  const fourteen = { id: '14', number: '14', isRoom: true, ordinal: 0 }
   const ixtle = (document: object = {}, slug = 'ixtle') =>
     aStore({ unit: '12', level: 1, ...document }, { slug })
 
@@ -29,11 +30,21 @@ describe('the map', () => {
     expect(codesIn(aMall([other]))).toEqual([])
   })
 
+  it('has a store in the unit of its record too', () => {
+    expect(codesIn(aMall([ixtle(), aStore({ unit: '13' }, { slug: 'net' })], map))).toEqual([
+      'name-unlike-map name',
+    ])
+    expect(
+      findFaults(aMall([ixtle({ unit: '14' })], { units: [...units, fourteen], occupants: [] })),
+    ).toEqual([
+      { kind: 'unit-free', path: ['unit'], values: { unit: '12' } },
+      { kind: 'unit-free', path: ['unit'], values: { unit: '13' } },
+    ])
+  })
+
   it('knows the units, and whose they are', () => {
     expect(codesIn(aMall([ixtle({ unit: '99' }), aStore({ unit: '13' }, { slug: 'net' })], map))).toEqual([
-      'off-map unit',
       'unit-unknown unit',
-      'unit-unlike-map unit',
       'name-unlike-map name',
     ])
     const other = aStore({ unit: '12' }, { slug: 'net' })
@@ -54,6 +65,7 @@ describe('the map', () => {
   it('has levels, which the mall numbers as most stores do', () => {
     const slugs = ['a', 'b', 'c', 'd']
     const occupants = slugs.map((slug, index) => ({
+      id: slug,
       names: ['Ixtle'],
       correlationId: slug,
       unit: String(index),
@@ -70,11 +82,7 @@ describe('the map', () => {
   })
 
   it('has free rooms', () => {
-    const free = [
-      ...units,
-      { number: '14', isRoom: true, ordinal: 0 },
-      { number: '1', isRoom: false, ordinal: 0 },
-    ]
+    const free = [...units, fourteen, { id: '1', number: '1', isRoom: false, ordinal: 0 }]
     expect(findFaults(aMall([ixtle()], { ...map, units: free }))).toEqual([
       { kind: 'unit-free', path: ['unit'], values: { unit: '14' } },
     ])

@@ -1,15 +1,21 @@
-import { wordsOf } from '../../../search/words.ts'
+import {
+  comparableName,
+  placeByUnit,
+  strangersIn,
+  type StorePlace,
+  type UnitMap,
+  type UnitOccupant,
+} from '../../../map/store-units.ts'
 import { textIn } from '../../document.ts'
-import type { Found, JudgedMap, JudgedOccupant, JudgedRecord, Rule } from '../finding.ts'
+import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
 import { currentRecords, namesOf, publicRecords } from '../records.ts'
 
 /** Stores that have no place on the map, although others have. */
 export const findStoresOffMap: Rule = (mall) => {
-  const { map } = mall
-  const onMap = new Set(publicRecords(mall, 'store').filter((store) => occupantOf(store, map) !== undefined))
-  if (onMap.size === 0) return []
+  const places = placesIn(mall)
+  if (places.size === 0) return []
   return currentRecords(mall, 'store')
-    .filter((store) => occupantOf(store, map) === undefined && !isComing(store))
+    .filter((store) => !places.has(store.slug) && !isComing(store))
     .map(({ entry }) => ({ entry, path: ['unit'] }))
 }
 
@@ -35,53 +41,51 @@ export const findSharedUnits: Rule = (mall) => {
   })
 }
 
-/** Stores whose unit is another one than the map's. */
-export const findOtherUnits: Rule = (mall) =>
-  currentRecords(mall, 'store').flatMap((store) => {
-    const unit = unitOf(store)
-    const onMap = occupantOf(store, mall.map)?.unit
-    return unit === undefined || onMap === undefined || unit === onMap
-      ? []
-      : [aboutUnit(store, { unit, other: onMap })]
-  })
-
 /** Stores that the map calls otherwise. */
-export const findOtherNames: Rule = (mall) =>
-  currentRecords(mall, 'store').flatMap((store): readonly Found[] => {
-    const occupant = occupantOf(store, mall.map) ?? strangerIn(store, mall.map)
-    if (occupant === undefined || occupant.names.length === 0) return []
-    const known = new Set(namesOf(store).map(comparable))
-    return known.size === 0 || occupant.names.some((name) => known.has(comparable(name)))
+export const findOtherNames: Rule = (mall) => {
+  const places = placesIn(mall)
+  return currentRecords(mall, 'store').flatMap((store): readonly Found[] => {
+    const { unit, occupant, isMoved = false } = places.get(store.slug) ?? {}
+    const names = (isMoved ? strangerIn(unit, mall.map) : occupant)?.names ?? []
+    const known = new Set(namesOf(store).map(comparableName))
+    return known.size === 0 || names.length === 0 || names.some((name) => known.has(comparableName(name)))
       ? []
-      : [{ entry: store.entry, path: ['name'], values: { other: occupant.names[0] ?? '' } }]
+      : [{ entry: store.entry, path: ['name'], values: { other: names[0] ?? '' } }]
   })
+}
 
-/** A name of the map, which names no store, in the unit of a store. */
-function strangerIn(store: JudgedRecord, map: JudgedMap | undefined): JudgedOccupant | undefined {
-  const unit = unitOf(store)
-  const inUnit = map?.occupants.filter((occupant) => unit !== undefined && occupant.unit === unit) ?? []
+/** The only name of the map in a unit, if it names no store. */
+function strangerIn(unit: string | undefined, map: UnitMap | undefined): UnitOccupant | undefined {
+  const inUnit = map?.occupants.filter((occupant) => occupant.unit === unit) ?? []
   return inUnit.length === 1 && inUnit[0]?.correlationId === undefined ? inUnit[0] : undefined
 }
 
 /** Stores whose level is not that of the map. How the mall numbers its levels is what most stores say. */
 export const findOtherLevels: Rule = (mall) => {
-  const said = publicRecords(mall, 'store').flatMap((store) => {
-    const ordinal = occupantOf(store, mall.map)?.ordinal
-    const level = levelOf(store)
-    return ordinal === undefined || level === undefined ? [] : [{ ordinal, level }]
-  })
-  const usual = new Map(
-    [...Map.groupBy(said, ({ ordinal }) => ordinal)].map(([ordinal, stores]) => [
-      ordinal,
-      mostFrequent(stores.map(({ level }) => level)),
-    ]),
-  )
+  const places = placesIn(mall)
+  const usual = usualLevels(publicRecords(mall, 'store'), places)
   return currentRecords(mall, 'store').flatMap((store): readonly Found[] => {
     const level = levelOf(store)
-    const expected = usual.get(occupantOf(store, mall.map)?.ordinal ?? Number.NaN)
+    const expected = usual.get(places.get(store.slug)?.ordinal ?? Number.NaN)
     if (level === undefined || expected === undefined || level === expected) return []
     return [{ entry: store.entry, path: ['level'], values: { level, other: expected } }]
   })
+}
+
+/** What the mall calls its levels, by their ordinals. */
+export function usualLevels(
+  stores: readonly Pick<JudgedRecord, 'slug' | 'document'>[],
+  places: ReadonlyMap<string, StorePlace>,
+): ReadonlyMap<number, string> {
+  const said = stores.flatMap((store) => {
+    const ordinal = places.get(store.slug)?.ordinal
+    const level = levelOf(store)
+    return ordinal === undefined || level === undefined ? [] : [{ ordinal, level }]
+  })
+  const levels = [...Map.groupBy(said, ({ ordinal }) => ordinal)].map(
+    ([ordinal, stores]) => [ordinal, mostFrequent(stores.map(({ level }) => level))] as const,
+  )
+  return new Map(levels.flatMap(([ordinal, level]) => (level === undefined ? [] : [[ordinal, level]])))
 }
 
 /** What at least two thirds say, and at least three. */
@@ -93,44 +97,32 @@ function mostFrequent(values: readonly string[]): string | undefined {
 
 /** Rooms of the map that no store has, and no name stands in. */
 export const findFreeUnits: Rule = (mall) => {
+  const { map } = mall
+  if (map === undefined) return []
   const stores = publicRecords(mall, 'store')
-  const taken = new Set([...stores.map(unitOf), ...(mall.map?.occupants ?? []).map(({ unit }) => unit)])
-  return (mall.map?.units ?? [])
+  const places = [...placesIn(mall).values()]
+  const strangers = strangersIn(map, stores.map(toUnitStore))
+  const taken = new Set([...stores.map(unitOf), ...[...places, ...strangers].map(({ unit }) => unit)])
+  return map.units
     .filter(({ number, isRoom }) => isRoom && !taken.has(number))
     .map(({ number }) => ({ path: ['unit'], values: { unit: number } }))
 }
 
-type Occupants = ReadonlyMap<string, JudgedOccupant>
-
-/** The occupants of each map by their correlation id; the first of several counts. */
-const indexes = new WeakMap<JudgedMap, Occupants>()
-
-function indexOf(map: JudgedMap): Occupants {
-  const known = indexes.get(map)
-  if (known !== undefined) return known
-  const named = map.occupants.flatMap((occupant) =>
-    occupant.correlationId === undefined ? [] : [[comparable(occupant.correlationId), occupant] as const],
-  )
-  const index = new Map(named.toReversed())
-  indexes.set(map, index)
-  return index
+function placesIn(mall: JudgedMall): ReadonlyMap<string, StorePlace> {
+  return mall.map === undefined
+    ? new Map()
+    : placeByUnit(mall.map, publicRecords(mall, 'store').map(toUnitStore))
 }
 
-function occupantOf({ slug, publicId }: JudgedRecord, map: JudgedMap | undefined) {
-  const index = map && indexOf(map)
-  return index?.get(comparable(slug)) ?? index?.get(String(publicId))
-}
-
-/** Spaces, hyphens, accents, case and "and" do not count. */
-function comparable(text: string): string {
-  return wordsOf(text).join('')
+function toUnitStore(store: JudgedRecord) {
+  return { ...store, unit: unitOf(store) }
 }
 
 function unitOf({ document }: JudgedRecord): string | undefined {
   return textIn(document, 'unit')
 }
 
-function levelOf({ document }: JudgedRecord): string | undefined {
+function levelOf({ document }: Pick<JudgedRecord, 'document'>): string | undefined {
   return textIn(document, 'level')
 }
 

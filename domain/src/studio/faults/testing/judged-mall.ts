@@ -1,7 +1,8 @@
 import { dayNames } from '../../../calendar/yearly-day.ts'
+import type { UnitMap } from '../../../map/store-units.ts'
 import type { Document } from '../../document.ts'
 import { findFaults } from '../find-faults.ts'
-import type { JudgedMall, JudgedMap, JudgedPlan, JudgedRecord } from '../finding.ts'
+import type { JudgedMall, JudgedPlan, JudgedRecord } from '../finding.ts'
 
 /** Wednesday, 25 November 2026, 10:30 in Halifax. */
 export const now = Date.parse('2026-11-25T14:30:00Z')
@@ -41,7 +42,7 @@ export function aPlan(action: JudgedPlan['action'], at: string, document?: Docum
 }
 
 /** A mall of these records, all of which are judged. */
-export function aMall(records: readonly JudgedRecord[], map?: JudgedMap): JudgedMall {
+export function aMall(records: readonly JudgedRecord[], map?: UnitMap): JudgedMall {
   return { records, judged: records, map, now, timeZone: 'America/Halifax' }
 }
 

@@ -1,0 +1,31 @@
+import { describePlan } from '@promenade/contract/studio-api/plan'
+import { textIn } from '@promenade/domain/studio/document'
+import { findReadMap } from '../documents/read-map.ts'
+import { answerJson } from './answer-json.ts'
+import type { Call } from './call.ts'
+import { stateOf } from './describe-entry.ts'
+import { findEntries } from './find-entries.ts'
+import { getProperty } from './get-property.ts'
+import type { Routes } from './routes.ts'
+
+/** The route of the plan with its units. */
+export function addPlanRoute(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/plan', async (call) => answerJson(await readPlan(call)))
+}
+
+async function readPlan({ database, session: { propertyId }, now }: Call) {
+  const [map, found, { timeZone }] = await Promise.all([
+    findReadMap(database, propertyId),
+    findEntries(database, { propertyId, kind: 'store' }),
+    getProperty(database, propertyId),
+  ])
+  const stores = found.map((entry) => {
+    const { id, slug, formerSlugs, publicId, document } = entry
+    const unit = textIn(document, 'unit')
+    return { entry: id, slug, formerSlugs, publicId, document, unit, state: stateOf(entry, now, timeZone) }
+  })
+  return describePlan(
+    map,
+    stores.filter(({ state }) => state !== 'bin' && state !== 'withdrawn'),
+  )
+}

@@ -1,0 +1,20 @@
+/** The words of what is out of order, which are loaded with its screen. */
+export const outOfOrderEn = {
+  intro: 'A lift, a washroom, a door: visitors are told at once, and no route leads through it.',
+  find: 'Find a place',
+  noPlaces: 'The mall has no places such as lifts and washrooms yet. Add them under Pages.',
+  close: 'Out of order …',
+  closeOf: (name: string) => `${name} is out of order`,
+  works: 'Works again',
+  worksOf: (name: string) => `${name} works again`,
+  until: 'Last day (if you know it)',
+  untilHelp: 'On the day after, it counts as working by itself.',
+  past: 'Choose today or a later day.',
+  confirm: 'Tell visitors',
+  closed: 'Out of order',
+  closedUntil: (date: string) => `Out of order until ${date}`,
+  levels: (closed: number, all: number) => `${closed} of ${all} levels`,
+  isClosed: (name: string) => `${name} is out of order for visitors.`,
+  worksAgain: (name: string) => `${name} works again for visitors.`,
+  isDraft: (name: string) => `${name} is changed as a draft. An editor publishes it.`,
+}

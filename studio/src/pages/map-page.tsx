@@ -1,0 +1,174 @@
+import type { PlanJson } from '@promenade/contract/studio-api/plan'
+import { useMemo, useState } from 'react'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { callStores } from '../api/call-stores.ts'
+import { buttonLook } from '../components/button-look.ts'
+import { Button } from '../components/button.tsx'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { Screen } from '../layout/screen.tsx'
+import { HeldStore } from './map/held-store.tsx'
+import { type Level, listStrays, listUnits, type PlanStore, type Unit, unitStates } from './map/list-units.ts'
+import { PlanDrawing } from './map/plan-drawing.tsx'
+import { StrayStores } from './map/stray-stores.tsx'
+import { UnitList } from './map/unit-list.tsx'
+import { UnitSheet } from './map/unit-sheet.tsx'
+import { usePlacing } from './map/use-placing.ts'
+import { usePlanWords } from './map/use-plan-words.ts'
+import primitives from '../theme/primitives.module.css'
+import styles from './map/plan.module.css'
+
+export function loader() {
+  return callStores('GET /api/v1/plan')
+}
+
+/** The plan with its units and the stores in them. `?store=7` asks for the unit of a store, `?unit=105` opens a unit. */
+export function Component() {
+  const { messages: m } = useStudio()
+  const words = usePlanWords()
+  const plan = useLoaderData<typeof loader>()
+  return (
+    <Screen
+      title={m.navigation.map}
+      actions={
+        <Link className={buttonLook()} to="/out-of-order">
+          {m.outOfOrder.title}
+        </Link>
+      }
+    >
+      {plan.levels.length === 0 ? <p className={primitives.empty}>{words.none}</p> : <Plan plan={plan} />}
+    </Screen>
+  )
+}
+
+function Plan({ plan }: { readonly plan: PlanJson }) {
+  const units = useMemo(() => listUnits(plan), [plan])
+  const strays = useMemo(() => listStrays(plan), [plan])
+  const words = usePlanWords()
+  const { isBusy, place, nameOf } = usePlacing()
+  const [dragged, setDragged] = useState<PlanStore>()
+  const { held, opened, level, show } = useShown(plan.stores, units)
+  if (level === undefined) return null
+  const put = async (store: PlanStore, unit: Unit) => {
+    await place(store, unit)
+    show({ level: unit.level })
+  }
+  return (
+    <>
+      {held !== undefined && (
+        <HeldStore
+          key={held.entry}
+          store={held}
+          nameOf={nameOf}
+          units={units}
+          isBusy={isBusy}
+          onPlace={(unit) => void put(held, unit)}
+          onClose={() => show({ level })}
+        />
+      )}
+      <div className={styles.around}>
+        <section className={primitives.stack}>
+          <div className={primitives.spread}>
+            <LevelChoice
+              levels={plan.levels}
+              level={level}
+              onChange={(one) => show({ level: one, store: held })}
+            />
+            <Legend units={units} />
+          </div>
+          <PlanDrawing
+            level={level}
+            units={units}
+            chosen={opened?.number}
+            dragged={dragged}
+            onPress={(unit) => (held === undefined ? show({ level, unit }) : void put(held, unit))}
+            onDrop={(unit) => dragged !== undefined && void put(dragged, unit)}
+          />
+          <p className={primitives.note}>{words.about}</p>
+        </section>
+        <StrayStores
+          stores={strays}
+          nameOf={nameOf}
+          onDrag={setDragged}
+          onChoose={(store) => show({ level, store })}
+        />
+      </div>
+      <UnitList units={units} nameOf={nameOf} onOpen={(unit) => show({ level: unit.level, unit })} />
+      {opened !== undefined && held === undefined && (
+        <UnitSheet
+          key={opened.number}
+          unit={opened}
+          stores={plan.stores}
+          isBusy={isBusy}
+          onClose={() => show({ level: opened.level })}
+          onMove={(store) => show({ level: opened.level, store })}
+          onPlace={(store) => void put(store, opened)}
+        />
+      )}
+    </>
+  )
+}
+
+interface LevelChoiceProps {
+  readonly levels: readonly Level[]
+  readonly level: Level
+  readonly onChange: (level: Level) => void
+}
+
+function LevelChoice({ levels, level, onChange }: LevelChoiceProps) {
+  const { locale } = useStudio()
+  const words = usePlanWords()
+  return (
+    <div className={primitives.row} role="group" aria-label={words.levels}>
+      {levels.map((one) => (
+        <Button
+          key={one.id}
+          {...(one === level && { look: 'main' as const })}
+          aria-pressed={one === level}
+          onClick={() => onChange(one)}
+        >
+          {inLanguage(one.name, locale)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface Shown {
+  readonly level: Level
+  readonly store?: PlanStore | undefined
+  readonly unit?: Unit | undefined
+}
+
+/** What the address names: a store that wants a unit, an opened unit, and the level. */
+function useShown(stores: readonly PlanStore[], units: readonly Unit[]) {
+  const [query, setQuery] = useSearchParams()
+  const held = stores.find(({ entry }) => String(entry) === query.get('store'))
+  const opened = units.find(({ number }) => number === query.get('unit'))
+  const room = units.find(({ number }) => number === held?.room)
+  const wanted = units.find(({ level }) => level.id === query.get('level'))
+  const level = (wanted ?? opened ?? room ?? units[0])?.level
+  const show = ({ level, store, unit }: Shown) =>
+    setQuery(
+      {
+        level: level.id,
+        ...(store !== undefined && { store: String(store.entry) }),
+        ...(unit !== undefined && { unit: unit.number }),
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { held, opened, level, show }
+}
+
+/** How many units are free, taken or shared, with the look that they have on the plan. */
+function Legend({ units }: { readonly units: readonly Unit[] }) {
+  const words = usePlanWords()
+  return (
+    <ul className={primitives.row} aria-label={words.legend}>
+      {unitStates.map((state) => (
+        <li key={state} className={styles.key} data-state={state}>
+          {words.counts[state](units.filter((unit) => unit.state === state).length)}
+        </li>
+      ))}
+    </ul>
+  )
+}

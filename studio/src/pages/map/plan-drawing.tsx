@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { ScrollRegion } from '../../components/scroll-region.tsx'
+import { inLanguage, useStudio } from '../../context/studio-context.ts'
+import { PlanShapes, type PlanShapesProps } from './plan-shapes.tsx'
+import { usePlanWords } from './use-plan-words.ts'
+import primitives from '../../theme/primitives.module.css'
+import styles from './plan.module.css'
+
+const zooms = [1, 1.5, 2.25, 3.5, 5] as const
+
+/** The plan of a level. It is for pointers: the list of units is the same for everybody else. */
+export function PlanDrawing(props: PlanShapesProps) {
+  const { locale } = useStudio()
+  const words = usePlanWords()
+  const sizer = useRef<HTMLDivElement>(null)
+  const middle = useRef({ left: 0.5, top: 0.5 })
+  const [zoom, setZoom] = useState(0)
+  // The middle of what is seen stays there.
+  useLayoutEffect(() => {
+    const seen = sizer.current?.parentElement
+    const { left, top } = middle.current
+    seen?.scrollTo(
+      left * seen.scrollWidth - seen.clientWidth / 2,
+      top * seen.scrollHeight - seen.clientHeight / 2,
+    )
+  }, [zoom])
+  return (
+    <div className={primitives.closeStack}>
+      <ScrollRegion label={words.drawing(inLanguage(props.level.name, locale))} className={styles.window}>
+        <div ref={sizer} style={{ width: `calc(max(100%, 38rem) * ${zooms[zoom]})` }}>
+          <PlanShapes {...props} />
+        </div>
+      </ScrollRegion>
+      <div className={primitives.row}>
+        <Button disabled={zoom === 0} onClick={() => zoomTo(zoom - 1)}>
+          {words.farther}
+        </Button>
+        <Button disabled={zoom === zooms.length - 1} onClick={() => zoomTo(zoom + 1)}>
+          {words.closer}
+        </Button>
+      </div>
+    </div>
+  )
+
+  function zoomTo(next: number): void {
+    const seen = sizer.current?.parentElement
+    if (!seen) return
+    middle.current = {
+      left: (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth,
+      top: (seen.scrollTop + seen.clientHeight / 2) / seen.scrollHeight,
+    }
+    setZoom(next)
+  }
+}

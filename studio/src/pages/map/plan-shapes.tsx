@@ -1,0 +1,98 @@
+import { memo, type SyntheticEvent, useState } from 'react'
+import { inLanguage, useStudio } from '../../context/studio-context.ts'
+import type { Level, PlanStore, Unit } from './list-units.ts'
+import { usePlanWords } from './use-plan-words.ts'
+import styles from './plan.module.css'
+
+export interface PlanShapesProps {
+  readonly level: Level
+  readonly units: readonly Unit[]
+  /** The number of the unit that is looked at. */
+  readonly chosen: string | undefined
+  /** A store that is dragged. */
+  readonly dragged: PlanStore | undefined
+  readonly onPress: (unit: Unit) => void
+  readonly onDrop: (unit: Unit) => void
+}
+
+/** The areas and the units of a level, to press and to drop stores on. */
+export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: PlanShapesProps) {
+  const [over, setOver] = useState<string>()
+  const { x, y, width, height } = level.box
+  const unitAt = ({ target }: SyntheticEvent) => {
+    const shape = target instanceof Element ? target.closest('[data-unit]') : null
+    return units.find(({ number }) => number === shape?.getAttribute('data-unit'))
+  }
+  return (
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      className={styles.plan}
+      aria-hidden="true"
+      onClick={(event) => {
+        const unit = unitAt(event)
+        if (unit !== undefined) onPress(unit)
+      }}
+      onDragOver={(event) => {
+        const unit = dragged && unitAt(event)
+        setOver(unit?.number)
+        if (unit !== undefined) event.preventDefault()
+      }}
+      onDragLeave={() => setOver(undefined)}
+      onDrop={(event) => {
+        const unit = unitAt(event)
+        setOver(undefined)
+        event.preventDefault()
+        if (unit !== undefined) onDrop(unit)
+      }}
+    >
+      <defs>
+        <pattern
+          id="several"
+          width="1.6"
+          height="1.6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0v1.6" className={styles.hatch} />
+        </pattern>
+      </defs>
+      {level.areas.map(({ kind, path }) => (
+        <path key={kind} d={path} className={styles.area} data-kind={kind} />
+      ))}
+      {units
+        .filter((unit) => unit.level === level)
+        .map((unit) => (
+          <UnitShape
+            key={unit.number}
+            unit={unit}
+            isChosen={unit.number === chosen || unit.number === over}
+          />
+        ))}
+    </svg>
+  )
+}
+
+interface UnitShapeProps {
+  readonly unit: Unit
+  readonly isChosen: boolean
+}
+
+const UnitShape = memo(function UnitShape({ unit, isChosen }: UnitShapeProps) {
+  const { locale } = useStudio()
+  const words = usePlanWords()
+  const { number, stores, names, state } = unit
+  const drawn = unit.level.units.find((one) => one.number === number)
+  if (drawn === undefined) return null
+  const { path, at, turn, size } = drawn
+  const inside = [...stores.map(({ title }) => inLanguage(title, locale)), ...names]
+  return (
+    <g className={styles.unit} data-unit={number} data-state={state} data-chosen={isChosen || undefined}>
+      <title>{`${words.unitOf(number)}: ${inside.join(', ') || words.states[state]}`}</title>
+      <path d={path} />
+      {state === 'twice' && <path d={path} fill="url(#several)" />}
+      <text x={at.x} y={at.y} fontSize={size} transform={`rotate(${turn} ${at.x} ${at.y})`}>
+        {number}
+      </text>
+    </g>
+  )
+})
