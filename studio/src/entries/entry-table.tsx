@@ -1,5 +1,14 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { type Dispatch, memo, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  memo,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
@@ -29,7 +38,8 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
   )
   return (
     <>
-      <table className={styles.entries} aria-rowcount={rows.length + 1}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links and boxes are walked */}
+      <table className={styles.entries} aria-rowcount={rows.length + 1} onKeyDown={walkRows}>
         <thead>
           <tr>
             <td className={styles.tick}>
@@ -70,6 +80,17 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
       {count < rows.length && <div ref={end} />}
     </>
   )
+}
+
+/** Moves the focus by arrow keys to the same control of the next or the previous row. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target instanceof Element ? event.target.closest('tbody > tr') : null
+  if (row === null || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+  const controlsOf = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+  const controls = controlsOf(event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling)
+  const control = controls[controlsOf(row).findIndex((one) => one === event.target)] ?? controls.at(-1)
+  event.preventDefault()
+  control?.focus()
 }
 
 const rowsAtOnce = 40

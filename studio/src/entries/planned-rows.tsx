@@ -4,6 +4,7 @@ import { Button } from '../components/button.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
+import { usePlanWords } from '../presenters/use-plan-words.ts'
 import primitives from '../theme/primitives.module.css'
 
 interface PlannedRowsProps {
@@ -16,16 +17,17 @@ interface PlannedRowsProps {
 /** Asks whether plans of the selected records are kept or cancelled before a bulk change. */
 export function PlannedRows({ rows, onChoose, onClose }: PlannedRowsProps) {
   const { messages: m, format, locale } = useStudio()
+  const planWords = usePlanWords()
   return (
     <Sheet
-      title={m.plans.many(rows.length)}
+      title={planWords.many(rows.length)}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{m.cancel}</Button>
-          <Button onClick={() => onChoose(false)}>{m.plans.standMany}</Button>
+          <Button onClick={() => onChoose(false)}>{planWords.standMany}</Button>
           <Button look="main" onClick={() => onChoose(true)}>
-            {m.plans.replaceMany}
+            {planWords.replaceMany}
           </Button>
         </>
       }
@@ -36,7 +38,7 @@ export function PlannedRows({ rows, onChoose, onClose }: PlannedRowsProps) {
             <b>{rowTitle(row, m, locale)}</b>
             {': '}
             {row.scheduled
-              .map(({ action, at, by }) => m.plans.sentence(action, format.planned(at), by))
+              .map(({ action, at, by }) => planWords.sentence(action, format.planned(at), by))
               .join(' · ')}
           </li>
         ))}

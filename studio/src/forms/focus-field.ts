@@ -17,7 +17,7 @@ export function focusField(path: Path): void {
 
 /** Moves the focus to the next field on Enter, as the "next" key of a phone's keyboard promises. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   const fields = event.currentTarget
     .closest('main, dialog')

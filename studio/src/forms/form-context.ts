@@ -3,6 +3,7 @@ import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { Path } from '@promenade/domain/studio/document'
 import { createContext, type ReactNode, use } from 'react'
 import type { Field } from '../documents/fields.ts'
+import { pathName } from '../documents/path.ts'
 
 /** The state that the controls of one form share. */
 export interface FormState {
@@ -36,6 +37,21 @@ export function useForm(): FormState {
   const form = use(FormContext)
   if (form === undefined) throw new Error('A field is outside a form.')
   return form
+}
+
+/** How many faults and hints a part of the form shows. */
+export interface Found {
+  readonly faults: number
+  readonly hints: number
+}
+
+/** Counts what is found at a path and below it. */
+export function useFound(...paths: readonly Path[]): Found {
+  const { faults, warnings } = useForm()
+  const names = paths.map(pathName)
+  const isInside = (name: string) => names.some((one) => name === one || name.startsWith(`${one}.`))
+  const count = (found: ReadonlyMap<string, unknown> = new Map()) => [...found.keys()].filter(isInside).length
+  return { faults: count(faults), hints: count(warnings) }
 }
 
 /** The props of every control. */

@@ -1,11 +1,15 @@
 import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/button.tsx'
+import { FoundBadge } from '../components/found-badge.tsx'
 import { Icon } from '../components/icon.tsx'
+import { pictureAddress } from '../components/picture-address.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Field } from '../documents/fields.ts'
-import { type ControlProps, type RenderField, useForm } from './form-context.ts'
+import { dayHoursText } from '../presenters/day-hours.ts'
+import { type ControlProps, type RenderField, useForm, useFound } from './form-context.ts'
+import { useItemKeys } from './item-keys.ts'
 import { SortableList } from './sortable-list.tsx'
 import { FileButton, UploadState, useUpload } from './upload.tsx'
 import primitives from '../theme/primitives.module.css'
@@ -19,7 +23,9 @@ interface ListProps extends ControlProps {
 export function ListInput({ field, path, value, label, renderField }: ListProps) {
   const { messages: m, locale } = useStudio()
   const { set, isReadOnly } = useForm()
-  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const items: readonly unknown[] = Array.isArray(value) ? value : none
+  const { keys, firstAdded } = useItemKeys(items)
+  const [isFolded] = useState(items.length >= manyItems)
   const { item } = field
   if (item === undefined) return null
   const nameOf = (one: unknown, index: number) => nameIn(one, locale) ?? m.form.item(index + 1)
@@ -28,19 +34,25 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
       <SortableList
         items={items}
         isRoomy
-        // Items are keyed by index, because they have no stable name while they are edited.
-        keyOf={(_, index) => String(index)}
+        isFolded={isFolded}
+        keyOf={(_, index) => String(keys[index])}
         nameOf={nameOf}
         isReadOnly={isReadOnly}
         onChange={(next) => set(path, next.length === 0 ? undefined : next)}
         render={(one, index) => (
-          <div className={primitives.stack} role="group" aria-label={nameOf(one, index)}>
+          <Fold
+            isFolded={isFolded}
+            isOpen={(keys[index] ?? 0) >= firstAdded}
+            name={nameOf(one, index)}
+            path={[...path, index]}
+            item={one}
+          >
             {item.control === 'picture'
               ? renderField(item, [...path, index], one)
               : withSlugLast(item.fields).map((part) =>
                   renderField(part, [...path, index, part.name], isGroup(one) ? one[part.name] : undefined),
                 )}
-          </div>
+          </Fold>
         )}
       />
       {!isReadOnly && item.control === 'picture' && <PicturesButton items={items} path={path} />}
@@ -54,6 +66,54 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
         </Button>
       )}
     </div>
+  )
+}
+
+const none: readonly unknown[] = []
+
+/** From this number of items on, they are folded when the record is opened. */
+const manyItems = 3
+
+interface FoldProps {
+  readonly isFolded: boolean
+  /** True for an item that was just added. */
+  readonly isOpen: boolean
+  readonly name: string
+  readonly path: Path
+  readonly item: unknown
+  readonly children: ReactNode
+}
+
+/** The fields of an item; folded under its name in a long list, with its hours, picture and faults in sight. */
+function Fold({ isFolded, isOpen, name, path, item, children }: FoldProps) {
+  const { messages: m, format } = useStudio()
+  const [isOpenAtFirst] = useState(isOpen)
+  const found = useFound(path)
+  if (!isFolded)
+    return (
+      <div className={primitives.stack} role="group" aria-label={name}>
+        {children}
+      </div>
+    )
+  const group = isGroup(item) ? item : {}
+  const picture = group['path']
+  return (
+    <details open={isOpenAtFirst || undefined}>
+      <summary className={primitives.row}>
+        <Icon name="forward" size={16} />
+        {typeof picture === 'string' && (
+          <img className={primitives.thumb} src={pictureAddress(picture)} alt="" loading="lazy" />
+        )}
+        <span className={primitives.row}>
+          <b>{name}</b>
+          <span className={primitives.note}>{dayHoursText(group['hours'], m, format)}</span>
+          <FoundBadge {...found} />
+        </span>
+      </summary>
+      <div className={primitives.stack} role="group" aria-label={name}>
+        {children}
+      </div>
+    </details>
   )
 }
 

@@ -13,26 +13,43 @@ interface SortableListProps<Item> {
   readonly onChange: (items: readonly Item[]) => void
   readonly render: (item: Item, index: number) => ReactNode
   readonly isRoomy?: boolean
+  /** True if each item folds under its own name. */
+  readonly isFolded?: boolean
 }
 
 /** A list whose items are dragged by a handle, or moved and removed by buttons. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { items, keyOf, nameOf, isReadOnly, onChange, render, isRoomy = false } = props
+  const { items, keyOf, nameOf, isReadOnly, onChange, render, isRoomy = false, isFolded = false } = props
   const { messages: m } = useStudio()
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
+  const focusSoon = useFocusInList(list, items)
   const move = (from: number, to: number) => {
     const item = items[from]
     if (item === undefined || to < 0 || to >= items.length || from === to) return
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item))
     setSaid(m.form.movedTo(nameOf(item, from), to + 1))
   }
+  const remove = (index: number, field: HTMLElement | null) => {
+    const item = items[index]
+    if (item === undefined) return
+    onChange(items.toSpliced(index, 1))
+    setSaid(m.form.removed(nameOf(item, index)))
+    // The field around an empty list, else the item that takes the place of the removed one.
+    if (items.length === 1) field?.focus()
+    else focusSoon(Math.min(index, items.length - 2), 'bin')
+  }
   useDropPlaces(list, dragged, move)
   if (items.length === 0) return null
   return (
     <>
-      <ol ref={list} className={`${primitives.stack} ${styles.sortable} ${isRoomy ? styles.roomy : ''}`}>
+      <ol
+        ref={list}
+        className={[primitives.stack, styles.sortable, isRoomy && styles.roomy, isFolded && styles.folded]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {items.map((item, index) => (
           <li key={keyOf(item, index)} data-dragged={dragged === index || undefined} data-index={index}>
             {!isReadOnly && (
@@ -48,35 +65,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             )}
             <div className={styles.sortableContent}>{render(item, index)}</div>
             {!isReadOnly && (
-              <div className={styles.sortableButtons}>
-                {isRoomy && <b>{nameOf(item, index)}</b>}
-                {(
-                  [
-                    ['up', m.form.moveUp, index - 1],
-                    ['down', m.form.moveDown, index + 1],
-                  ] as const
-                ).map(([icon, words, to]) => (
-                  <IconButton
-                    key={icon}
-                    icon={icon}
-                    size={16}
-                    look="plain small"
-                    label={words(nameOf(item, index))}
-                    aria-disabled={to < 0 || to === items.length}
-                    onClick={() => move(index, to)}
-                  />
-                ))}
-                <IconButton
-                  icon="bin"
-                  size={16}
-                  look="plain small"
-                  label={m.form.remove(nameOf(item, index))}
-                  onClick={() => {
-                    onChange(items.toSpliced(index, 1))
-                    setSaid(m.form.removed(nameOf(item, index)))
-                  }}
-                />
-              </div>
+              <ItemButtons
+                name={nameOf(item, index)}
+                isNamed={isRoomy && !isFolded}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                onAct={(act, field) => {
+                  if (act === 'bin') return remove(index, field)
+                  const to = act === 'up' ? index - 1 : index + 1
+                  move(index, to)
+                  focusSoon(to, act)
+                }}
+              />
             )}
           </li>
         ))}
@@ -86,6 +86,62 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       </p>
     </>
   )
+}
+
+type ItemAct = 'up' | 'down' | 'bin'
+
+interface ItemButtonsProps {
+  readonly name: string
+  /** True if the name of the item stands before the buttons. */
+  readonly isNamed: boolean
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** With the field around the list. */
+  readonly onAct: (act: ItemAct, field: HTMLElement | null) => void
+}
+
+function ItemButtons({ name, isNamed, isFirst, isLast, onAct }: ItemButtonsProps) {
+  const { messages: m } = useStudio()
+  const acts = [
+    ['up', m.form.moveUp, isFirst],
+    ['down', m.form.moveDown, isLast],
+    ['bin', m.form.remove, undefined],
+  ] as const
+  return (
+    <div className={styles.sortableButtons}>
+      {isNamed && <b>{name}</b>}
+      {acts.map(([act, words, isDisabled]) => (
+        <IconButton
+          key={act}
+          icon={act}
+          size={16}
+          look="plain small"
+          label={words(name)}
+          data-act={act}
+          aria-disabled={isDisabled}
+          onClick={(event) => onAct(act, event.currentTarget.closest('fieldset'))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Moves the focus to a button of an item once the list has changed, and scrolls along. */
+function useFocusInList(
+  list: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+): (index: number, act: string) => void {
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const button = list.current?.querySelector<HTMLElement>(wanted.current)
+    wanted.current = undefined
+    button?.focus({ preventScroll: true })
+    button?.scrollIntoView({ block: 'nearest' })
+  }, [list, items])
+  return (index, act) => {
+    wanted.current = `:scope > [data-index="${index}"] > div > [data-act="${act}"]`
+  }
 }
 
 /** Makes the other items drop targets while one is dragged. */

@@ -1,5 +1,5 @@
 import type { SearchJson } from '@promenade/contract/studio-api/search'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { SearchField } from '../components/inputs.tsx'
@@ -12,6 +12,8 @@ import { screens, settingScreens, useAllowed } from './navigation.ts'
 import { useStudio } from '../context/studio-context.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './search-sheet.module.css'
+
+const Keys = lazy(() => import('./key-list.tsx'))
 
 /** Searches screens and records. Arrow keys move through the results. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
@@ -58,6 +60,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
           ))}
           {about.map(placeRow)}
         </ul>
+        <Suspense>{query === '' && <Keys />}</Suspense>
         {query !== '' && found?.length === 0 && places.length === 0 && <p>{m.search.nothing(query)}</p>}
       </div>
     </Sheet>

@@ -8,6 +8,7 @@ import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
 import { barLength, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
+import { keyName, useShortcut } from '../context/shortcuts.ts'
 import { detailsOf } from '@promenade/domain/locale/locale'
 import { useStudio } from '../context/studio-context.ts'
 import { mallFaults, unreadMessages } from './polled-counts.ts'
@@ -24,7 +25,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const main = useFocusOnScreen(pathname)
   useEffect(() => setOpen(undefined), [pathname])
-  useSearchKey(() => setOpen('search'))
+  useShortcut('k', () => setOpen('search'))
   const close = () => setOpen(undefined)
   return (
     <div className={styles.shell}>
@@ -85,7 +86,7 @@ function Side({ onSearch }: { readonly onSearch: () => void }) {
       <button type="button" className={styles.find} onClick={onSearch}>
         <Icon name="search" size={18} />
         {m.search.open}
-        <kbd>{m.search.key}</kbd>
+        <kbd>{keyName('K')}</kbd>
       </button>
       <nav aria-label={m.navigation.label}>
         <ul>
@@ -203,16 +204,4 @@ function useFocusOnScreen(pathname: string) {
     if (!isSaved) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
-}
-
-function useSearchKey(onPress: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      onPress()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [onPress])
 }

@@ -149,7 +149,6 @@ export const es: Messages = {
   search: {
     open: 'Buscar',
     title: 'Buscar en todo',
-    key: '⌘K',
     hint: 'Una tienda, una promoción, una página…',
     found: (count) => some(count, 'resultado', 'resultados'),
     nothing: (query) => `No se encontró nada con «${query}».`,
@@ -535,19 +534,6 @@ export const es: Messages = {
     runs: 'En línea ahora',
     more: (count) => `${count} más`,
   },
-  tasks: {
-    title: 'Tu primera hora',
-    intro: 'Seis cosas que puedes probar en el sitio de verdad. Todo se deshace aquí abajo.',
-    done: (done, all) => `${done} de ${all}`,
-    isDone: 'hecho',
-    close: 'Ocultar estas tareas',
-    promotion: 'Pon una promoción y mírala en el sitio',
-    store: 'Cambia la línea bajo el nombre de una tienda',
-    hours: 'Dale otro horario a un día especial',
-    picture: 'Averigua dónde se usa una imagen',
-    message: 'Lee lo que escribió un visitante',
-    undo: 'Deshaz algo',
-  },
   acts: {
     title: 'Últimos cambios del equipo',
     none: 'Todavía nada. Aquí queda todo lo que alguien publica o borra, y se puede deshacer.',
@@ -565,46 +551,7 @@ export const es: Messages = {
     undoOf: (words, left) => `${left === 0 ? 'Deshacer' : 'Decidir sobre el resto de'}: ${words}`,
   },
   undoing: {
-    title: (count) => (count === 1 ? '1 elemento no se deshizo' : `${count} elementos no se deshicieron`),
-    intro: (taken) =>
-      (taken === 0
-        ? ''
-        : taken === 1
-          ? '1 elemento está como antes. '
-          : `${taken} elementos están como antes. `) +
-      'Elige cómo debe quedar cada uno de estos. No se pierde nada: el historial lo guarda todo, y esto también se puede deshacer.',
-    since: (by, moment) => `${by ?? 'Un programa'} lo cambió después · ${moment}`,
-    undone: 'Esto es lo que se desharía:',
-    states: {
-      none: 'Aún no existía',
-      draft: 'Fuera del sitio',
-      scheduled: 'Programado',
-      live: 'En línea',
-      bin: 'En la papelera',
-    },
-    address: 'Dirección',
-    plans: 'Programado después',
-    cancelled: 'Se cancela',
-    choices: { keep: 'Dejarlo como está ahora', 'take-back': 'Deshacerlo de todos modos' },
-    keepAll: 'Dejar todos como están ahora',
-    takeBackAll: 'Deshacer todos',
-    apply: (count) => (count === 0 ? 'Aplicar' : `Aplicar a ${count}`),
     done: 'Quedó como elegiste.',
-    forbidden: 'No tienes permiso de publicarlo. Alguien más de tu equipo puede deshacerlo.',
-    addressTaken: (slug) =>
-      `Su dirección anterior, «${slug}», es ahora de otro elemento. Cambia primero la de ese.`,
-    faults: 'Los visitantes no podrían verlo como era:',
-  },
-  plans: {
-    before: 'Ya hay algo programado',
-    replace: 'Esto lo sustituye',
-    stand: 'Se queda: ocurren las dos cosas, una después de la otra',
-    many: (count) =>
-      count === 1 ? 'Hay algo programado para uno de ellos' : `Hay algo programado para ${count} de ellos`,
-    replaceMany: 'Seguir y cancelar lo programado',
-    standMany: 'Seguir y dejar lo programado',
-    sentence: (action, moment, by) =>
-      `${action === 'publish' ? 'Se publica' : 'Sale del sitio'} el ${moment}${by === null ? '' : `; lo programó ${by}`}`,
   },
   hours: {
     week: 'La semana',
@@ -623,27 +570,7 @@ export const es: Messages = {
       subscribers: 'Suscriptores',
       person: 'Una persona',
     },
-    isNew: 'Nuevo:',
-    unknown: 'Sin dirección',
     unread: (count) => some(count, 'mensaje nuevo', 'mensajes nuevos'),
-    isDone: (name) => `El mensaje de ${name} está atendido.`,
-    isOpen: (name) => `El mensaje de ${name} está otra vez pendiente.`,
-    doneBy: (by, at) => (by === null ? `atendido ${at}` : `lo atendió ${by}, ${at}`),
-    wrote: (name, date) => `${name} escribió el ${date}:`,
-    reply: 'Responder por correo',
-    replyElsewhere: 'En tu programa de correo',
-    replyLabel: 'Tu respuesta',
-    replyHelp: (language) =>
-      `La persona escribió en ${language}. El correo sale en dos minutos; hasta entonces se puede deshacer.`,
-    send: 'Enviar',
-    replied: (name) => `La respuesta a ${name} sale en dos minutos.`,
-    replyStates: { waiting: 'sale en un momento', sent: 'enviada', failed: 'no se pudo enviar' },
-    markDone: 'Marcar como atendido',
-    markOpen: 'Aún está pendiente',
-    showDone: (count) => `Mostrar ${some(count, 'mensaje atendido', 'mensajes atendidos')}`,
-    allDone: 'Todo está respondido.',
-    failedTitle: 'Correos que no se pudieron enviar',
-    failedHelp: 'Casi siempre la dirección tiene un error. La plataforma ya no lo intentará.',
   },
   settings: {
     centre: 'Centro',

@@ -6,31 +6,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Field, formFields } from '../documents/fields.ts'
-import { askStoresEn } from './ask-stores-en.ts'
-import { askStoresEs } from './ask-stores-es.ts'
-import { wordsEn } from '../store-page/words-en.ts'
-import { wordsEs } from '../store-page/words-es.ts'
-import { contestsEn } from './contests-en.ts'
-import { contestsEs } from './contests-es.ts'
 import { auditActionsEn } from './audit-actions-en.ts'
 import { auditActionsEs } from './audit-actions-es.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
-import { faultScreenEn } from './fault-screen-en.ts'
-import { faultScreenEs } from './fault-screen-es.ts'
-import { outOfOrderEn } from './out-of-order-en.ts'
-import { outOfOrderEs } from './out-of-order-es.ts'
-import { planEn } from './plan-en.ts'
-import { planEs } from './plan-es.ts'
-import { previewEn } from './preview-en.ts'
-import { previewEs } from './preview-es.ts'
-import { spreadsheetEn } from './spreadsheet-en.ts'
-import { spreadsheetEs } from './spreadsheet-es.ts'
-import { storeHoursEn } from './store-hours-en.ts'
-import { storeHoursEs } from './store-hours-es.ts'
-import { visitorsEn } from './visitors-en.ts'
-import { visitorsEs } from './visitors-es.ts'
 import { findMessages, messageLanguage } from './messages.ts'
+
+/** The words that are loaded with their screen. */
+const screenWords = {
+  en: Object.values(import.meta.glob('../**/*-en.ts', { eager: true })),
+  es: Object.values(import.meta.glob('../**/*-es.ts', { eager: true })),
+}
 
 const languages = locales.map(({ code }) => code)
 
@@ -78,40 +64,9 @@ it('has the same fields in both languages, with help for the same ones', () => {
 })
 
 it('has no English sentence among the Spanish ones', () => {
-  const texts = (value: unknown): readonly string[] =>
-    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(texts)
-  const english = new Set(
-    texts([
-      en,
-      previewEn,
-      storeHoursEn,
-      faultScreenEn,
-      askStoresEn,
-      contestsEn,
-      wordsEn,
-      auditActionsEn,
-      visitorsEn,
-      planEn,
-      outOfOrderEn,
-      spreadsheetEn,
-    ]).filter((text) => text.includes(' ')),
-  )
-  expect(
-    texts([
-      es,
-      previewEs,
-      storeHoursEs,
-      faultScreenEs,
-      askStoresEs,
-      contestsEs,
-      wordsEs,
-      auditActionsEs,
-      visitorsEs,
-      planEs,
-      outOfOrderEs,
-      spreadsheetEs,
-    ]).filter((text) => english.has(text)),
-  ).toEqual([])
+  const english = new Set([en, ...screenWords.en].flatMap(listTexts).filter((text) => text.includes(' ')))
+  expect(english.size).toBeGreaterThan(500)
+  expect([es, ...screenWords.es].flatMap(listTexts).filter((text) => english.has(text))).toEqual([])
 })
 
 describe('a language without messages of the studio', () => {
@@ -147,19 +102,7 @@ describe('the manual for staff', () => {
     const named = [...manual.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) =>
       label.replaceAll('\n', ' '),
     )
-    const labels = new Set([
-      ...listTexts(en),
-      ...listTexts(previewEn),
-      ...listTexts(storeHoursEn),
-      ...listTexts(contestsEn),
-      ...listTexts(faultScreenEn),
-      ...listTexts(askStoresEn),
-      ...listTexts(wordsEn),
-      ...listTexts(visitorsEn),
-      ...listTexts(planEn),
-      ...listTexts(outOfOrderEn),
-      ...listTexts(spreadsheetEn),
-    ])
+    const labels = new Set([en, ...screenWords.en].flatMap(listTexts))
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter((label) => label !== 'bold' && !labels.has(label))).toEqual([])
   })

@@ -76,6 +76,28 @@ const mails: Readonly<Record<string, string>> = {
 
 /** The words of the screens about subscribers and one person, and of how long things are kept. */
 export const visitorsEn = {
+  messages: {
+    isNew: 'New:',
+    unknown: 'Without address',
+    isDone: (name: string) => `The message of ${name} is done.`,
+    isOpen: (name: string) => `The message of ${name} is open again.`,
+    doneBy: (by: string | null, at: string) => (by === null ? `done ${at}` : `done by ${by}, ${at}`),
+    wrote: (name: string, date: string) => `${name} wrote on ${date}:`,
+    reply: 'Reply by mail',
+    replyElsewhere: 'In your mail program',
+    replyLabel: 'Your answer',
+    replyHelp: (language: string) =>
+      `The visitor wrote in ${language}. The mail goes out in two minutes; until then it can be undone.`,
+    send: 'Send',
+    replied: (name: string) => `The answer to ${name} goes out in two minutes.`,
+    replyStates: { waiting: 'goes out in a moment', sent: 'sent', failed: 'could not be sent' },
+    markDone: 'Done',
+    markOpen: 'Not done after all',
+    showDone: (count: number) => `Show ${some(count, 'message that is', 'messages that are')} done`,
+    allDone: 'Everything is answered.',
+    failedTitle: 'Mails that could not be sent',
+    failedHelp: 'Most often the address has a mistake. The platform has given up trying.',
+  },
   keptTitle: 'How long this is kept',
   kept,
   /** The state of a filter, and that of one subscriber. */

@@ -27,6 +27,28 @@ const mails: Readonly<Record<string, string>> = {
 }
 
 export const visitorsEs: VisitorsMessages = {
+  messages: {
+    isNew: 'Nuevo:',
+    unknown: 'Sin dirección',
+    isDone: (name) => `El mensaje de ${name} está atendido.`,
+    isOpen: (name) => `El mensaje de ${name} está otra vez pendiente.`,
+    doneBy: (by, at) => (by === null ? `atendido ${at}` : `lo atendió ${by}, ${at}`),
+    wrote: (name, date) => `${name} escribió el ${date}:`,
+    reply: 'Responder por correo',
+    replyElsewhere: 'En tu programa de correo',
+    replyLabel: 'Tu respuesta',
+    replyHelp: (language) =>
+      `La persona escribió en ${language}. El correo sale en dos minutos; hasta entonces se puede deshacer.`,
+    send: 'Enviar',
+    replied: (name) => `La respuesta a ${name} sale en dos minutos.`,
+    replyStates: { waiting: 'sale en un momento', sent: 'enviada', failed: 'no se pudo enviar' },
+    markDone: 'Marcar como atendido',
+    markOpen: 'Aún está pendiente',
+    showDone: (count) => `Mostrar ${some(count, 'mensaje atendido', 'mensajes atendidos')}`,
+    allDone: 'Todo está respondido.',
+    failedTitle: 'Correos que no se pudieron enviar',
+    failedHelp: 'Casi siempre la dirección tiene un error. La plataforma ya no lo intentará.',
+  },
   keptTitle: 'Cuánto tiempo se guarda',
   kept: {
     contactMessage: (days) => `Un mensaje se elimina ${span(days)} después de escrito.`,

@@ -7,6 +7,7 @@ import { useStudio } from '../context/studio-context.ts'
 import { KeptFor } from './people/kept-for.tsx'
 import { type Marks, Message } from './people/message.tsx'
 import { PeopleSections } from './people/people-sections.tsx'
+import { useVisitorWords } from './people/use-visitor-words.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './people-page.module.css'
 
@@ -17,6 +18,7 @@ export function loader() {
 /** Messages of visitors, and mails that could not be sent. */
 export function Component() {
   const { messages: m, format } = useStudio()
+  const { messages: words } = useVisitorWords()
   const { messages: loaded, failedMails } = useLoaderData<typeof loader>()
   // The page remembers marks itself: loading the messages again would be audited as another read.
   const [marked, setMarked] = useState<ReadonlyMap<number, Marks>>(new Map())
@@ -29,12 +31,12 @@ export function Component() {
     <Screen title={m.people.sections.messages}>
       <PeopleSections />
       {failedMails.length > 0 && (
-        <Panel title={m.people.failedTitle}>
-          <p className={primitives.soft}>{m.people.failedHelp}</p>
+        <Panel title={words.failedTitle}>
+          <p className={primitives.soft}>{words.failedHelp}</p>
           <ul className={primitives.lines}>
             {failedMails.map(({ id, recipient, kind, at, error }) => (
               <li key={id}>
-                <b>{recipient ?? m.people.unknown}</b>
+                <b>{recipient ?? words.unknown}</b>
                 <span className={primitives.soft}>
                   {kind} · {format.moment(at)}
                   {error !== null && ` · ${error}`}
@@ -47,11 +49,11 @@ export function Component() {
       <section className={primitives.stack}>
         {done > 0 && (
           <Check checked={isDoneShown} onChange={setIsDoneShown}>
-            {m.people.showDone(done)}
+            {words.showDone(done)}
           </Check>
         )}
         {shown.length === 0 && (
-          <p className={primitives.empty}>{messages.length === 0 ? m.empty.inbox : m.people.allDone}</p>
+          <p className={primitives.empty}>{messages.length === 0 ? m.empty.inbox : words.allDone}</p>
         )}
         <ul className={styles.mails}>
           {shown.map((message) => (

@@ -8,13 +8,19 @@ import { pathName } from '../documents/path.ts'
 import { FaultLine } from '../forms/fault-line.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
+import { useWords } from '../context/use-words.ts'
+import { undoEn } from '../messages/undo-en.ts'
+import { undoEs } from '../messages/undo-es.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
 import conflictStyles from '../components/conflict.module.css'
 import inputs from '../components/inputs.module.css'
+import { usePlanWords } from '../presenters/use-plan-words.ts'
 import primitives from '../theme/primitives.module.css'
 import changeListStyles from '../components/change-list.module.css'
 
 type Choice = UndoChoice['choice']
+
+const useUndoWords = () => useWords({ en: undoEn, es: undoEs })
 
 interface UndoSheetProps {
   /** The number of records that are already undone. */
@@ -29,6 +35,7 @@ interface UndoSheetProps {
  */
 export default function UndoSheet({ taken, left, onChoose, onClose }: UndoSheetProps) {
   const { messages: m } = useStudio()
+  const words = useUndoWords()
   const { isBusy, act } = useAct()
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map())
   const open = left.filter(({ reason }) => reason === 'changed')
@@ -40,7 +47,7 @@ export default function UndoSheet({ taken, left, onChoose, onClose }: UndoSheetP
     setChoices(new Map([...choices, ...open.map(({ entry }) => [entry, choice] as const)]))
   return (
     <Sheet
-      title={m.undoing.title(left.length)}
+      title={words.title(left.length)}
       closeLabel={m.conflict.later}
       onClose={onClose}
       isWide
@@ -52,20 +59,20 @@ export default function UndoSheet({ taken, left, onChoose, onClose }: UndoSheetP
             disabled={chosen.length === 0 || isBusy}
             onClick={() => void act(() => onChoose(chosen))}
           >
-            {m.undoing.apply(chosen.length)}
+            {words.apply(chosen.length)}
           </Button>
         </>
       }
     >
       <div className={primitives.stack}>
-        <p>{m.undoing.intro(taken)}</p>
+        <p>{words.intro(taken)}</p>
         {open.length > 1 && (
           <div className={primitives.row}>
             <Button look="small" onClick={() => chooseAll('keep')}>
-              {m.undoing.keepAll}
+              {words.keepAll}
             </Button>
             <Button look="small" onClick={() => chooseAll('take-back')}>
-              {m.undoing.takeBackAll}
+              {words.takeBackAll}
             </Button>
           </div>
         )}
@@ -90,10 +97,11 @@ interface LeftRecordProps {
 
 function LeftRecord({ record, choice, onChoose }: LeftRecordProps) {
   const { messages: m, locale } = useStudio()
+  const words = useUndoWords()
   const { entry, kind, reason } = record
   const option = (one: Choice, side: 'now' | 'back') => (
     <Check type="radio" name={`undo-${entry}`} checked={choice === one} onChange={() => onChoose(one)}>
-      <b>{m.undoing.choices[one]}</b>
+      <b>{words.choices[one]}</b>
       <Side record={record} side={side} />
     </Check>
   )
@@ -112,14 +120,15 @@ function LeftRecord({ record, choice, onChoose }: LeftRecordProps) {
 /** Shows who changed the record since, and what the act had changed. */
 function Reason({ record }: { readonly record: LeftEntry }) {
   const { messages: m, format } = useStudio()
+  const words = useUndoWords()
   const { reason, since, changes, kind, faults, entry, addresses } = record
-  if (reason === 'forbidden') return <p className={inputs.fault}>{m.undoing.forbidden}</p>
+  if (reason === 'forbidden') return <p className={inputs.fault}>{words.forbidden}</p>
   if (reason === 'address-taken')
-    return <p className={inputs.fault}>{m.undoing.addressTaken(addresses?.before ?? '')}</p>
+    return <p className={inputs.fault}>{words.addressTaken(addresses?.before ?? '')}</p>
   if (reason === 'faults')
     return (
       <div>
-        <p className={inputs.fault}>{m.undoing.faults}</p>
+        <p className={inputs.fault}>{words.faults}</p>
         <ul className={primitives.bullets}>
           {faults.map((fault) => (
             <li key={pathName(fault.path)}>
@@ -131,8 +140,8 @@ function Reason({ record }: { readonly record: LeftEntry }) {
     )
   return (
     <div>
-      {since !== undefined && <p>{m.undoing.since(since.by, format.moment(since.at))}</p>}
-      <Facts title={m.undoing.undone}>
+      {since !== undefined && <p>{words.since(since.by, format.moment(since.at))}</p>}
+      <Facts title={words.undone}>
         {stateRow(record, 'before', 'after')}
         {changes.map((change) => (
           <ChangedField key={pathName(change.path)} kind={kind} change={change} />
@@ -148,13 +157,13 @@ function Reason({ record }: { readonly record: LeftEntry }) {
           <div>
             <dt>{m.list.state}</dt>
             <dd>
-              <del>{m.undoing.states[states[from]]}</del> <ins>{m.undoing.states[states[to]]}</ins>
+              <del>{words.states[states[from]]}</del> <ins>{words.states[states[to]]}</ins>
             </dd>
           </div>
         )}
         {slugs !== undefined && (
           <div>
-            <dt>{m.undoing.address}</dt>
+            <dt>{words.address}</dt>
             <dd>
               <del>{slugs[from]}</del> <ins>{slugs[to]}</ins>
             </dd>
@@ -168,6 +177,8 @@ function Reason({ record }: { readonly record: LeftEntry }) {
 /** One version of the record, now or after the undo, with marked differences. */
 function Side({ record, side }: { readonly record: LeftEntry; readonly side: 'now' | 'back' }) {
   const { messages: m, format } = useStudio()
+  const planWords = usePlanWords()
+  const words = useUndoWords()
   const { states, addresses, plans, changes, kind } = record
   const isNow = side === 'now'
   return (
@@ -175,20 +186,20 @@ function Side({ record, side }: { readonly record: LeftEntry; readonly side: 'no
       {states.now !== states.before && (
         <div>
           <dt>{m.list.state}</dt>
-          <dd>{m.undoing.states[isNow ? states.now : goneState(states.before)]}</dd>
+          <dd>{words.states[isNow ? states.now : goneState(states.before)]}</dd>
         </div>
       )}
       {addresses !== undefined && (
         <div>
-          <dt>{m.undoing.address}</dt>
+          <dt>{words.address}</dt>
           <dd>{isNow ? addresses.now : addresses.before}</dd>
         </div>
       )}
       {plans.map((plan) => (
         <div key={plan.id}>
-          <dt>{m.undoing.plans}</dt>
+          <dt>{words.plans}</dt>
           <dd>
-            {isNow ? m.plans.sentence(plan.action, format.planned(plan.at), plan.by) : m.undoing.cancelled}
+            {isNow ? planWords.sentence(plan.action, format.planned(plan.at), plan.by) : words.cancelled}
           </dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { applyChanges } from '../../api/apply-changes.ts'
 import { buttonLook, type Look } from '../../components/button-look.ts'
 import { Button, IconButton } from '../../components/button.tsx'
+import { FoundBadge } from '../../components/found-badge.tsx'
 import { MenuButton } from '../../components/menu-button.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { useAct } from '../../context/use-act.ts'
@@ -11,7 +12,6 @@ import { listPath } from './list-path.ts'
 import { offeredActions } from './offered-actions.ts'
 import type { EditedDocument } from '../../documents/patches.ts'
 import type { DraftStore } from './draft-store.ts'
-import primitives from '../../theme/primitives.module.css'
 import editorStyles from './editor.module.css'
 
 /** The sheets over the editor. */
@@ -101,32 +101,9 @@ export function EditorActions({ store, editing, entry, onOpen, onChanged, ...pro
       {canPublish && entry?.state !== 'bin' && (
         <Button look="main" aria-describedby={foundId} onClick={() => onOpen('publish')}>
           {m.editor.publish}
-          <Found id={foundId} {...found} />
+          <FoundBadge id={foundId} className={editorStyles.found} {...found} />
         </Button>
       )}
     </div>
-  )
-}
-
-/** The number of what publishing will ask about, before the button is pressed. */
-function Found({
-  id,
-  faults,
-  hints,
-}: {
-  readonly id: string
-  readonly faults: number
-  readonly hints: number
-}) {
-  const { messages: m } = useStudio()
-  const { fault, hint } = m.findings.severities
-  if (faults + hints === 0) return null
-  return (
-    <span className={`${primitives.badge} ${editorStyles.found}`} aria-hidden="true">
-      {faults + hints}
-      <span id={id} hidden>
-        {[faults > 0 && fault(faults), hints > 0 && hint(hints)].filter(Boolean).join(', ')}
-      </span>
-    </span>
   )
 }

@@ -13,8 +13,8 @@ import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext } from '../../forms/form-context.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen.tsx'
+import { useShortcut } from '../../context/shortcuts.ts'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
-import { ConflictSheet } from './conflict-sheet.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { EditorActions, type EditorSheet } from './editor-actions.tsx'
 import { EditorState } from './editor-state.tsx'
@@ -33,6 +33,7 @@ import styles from './editor.module.css'
 // What is shown after a press.
 const loadPublishSheet = () => import('./publish-sheet.tsx')
 const PublishSheet = lazy(async () => ({ default: (await loadPublishSheet()).PublishSheet }))
+const ConflictSheet = lazy(async () => ({ default: (await import('./conflict-sheet.tsx')).ConflictSheet }))
 const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
 const VisitorReports = lazy(async () => ({ default: (await loadVisitorReports()).VisitorReports }))
@@ -81,19 +82,15 @@ export function Editor({ source, onCreated }: EditorProps) {
   }
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
   const preview = useEditorPreview(source, state)
+  const openSheet = (next: EditorSheet) => {
+    if (next === 'publish') setIsStrict(true)
+    setOpen(next)
+  }
+  useEditorKeys(store, canPublish && source.entry?.state !== 'bin' ? () => openSheet('publish') : undefined)
   return (
     <FormContext value={form}>
       <div className={`${primitives.screen} ${styles.editor}`} {...preview.around}>
-        <header className={styles.editorHead}>
-          <Link className={buttonLook('plain icon')} to={listAddress(kind)} aria-label={m.editor.back}>
-            <Icon name="back" />
-          </Link>
-          <div className={styles.editorTitle}>
-            <p className={primitives.note}>{m.kinds[kind].one}</p>
-            <ScreenTitle text={title} />
-          </div>
-          <EditorState entry={source.entry} hasDraft={hasDraft} />
-        </header>
+        <EditorHead kind={kind} title={title} entry={source.entry} hasDraft={hasDraft} />
         <RightsNotice isInBin={source.entry?.state === 'bin'} canPublish={canPublish} />
         {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
         <MergeNotice kind={kind} saving={draft.saving} />
@@ -107,22 +104,57 @@ export function Editor({ source, onCreated }: EditorProps) {
             editing={draft.editing}
             entry={source.entry}
             preview={preview.button}
-            onOpen={(next) => {
-              if (next === 'publish') setIsStrict(true)
-              setOpen(next)
-            }}
+            onOpen={openSheet}
             onChanged={reload}
             found={{ faults: state.faults.length, hints: state.warnings.length }}
           />
         </footer>
       </div>
       {preview.pane}
-      {conflict !== undefined && (!conflict.isPostponed || open === 'publish') && (
-        <ConflictSheet {...{ store, conflict }} saving={draft.saving} onPostpone={() => setOpen(undefined)} />
-      )}
+      <Suspense>
+        {conflict !== undefined && (!conflict.isPostponed || open === 'publish') && (
+          <ConflictSheet
+            {...{ store, conflict }}
+            saving={draft.saving}
+            onPostpone={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
       <Sheets open={open} sheet={sheet} id={state.id} isUndecided={conflict !== undefined} />
     </FormContext>
   )
+}
+
+interface EditorHeadProps {
+  readonly kind: EntryKind
+  readonly title: string
+  readonly entry: EntryJson | undefined
+  readonly hasDraft: boolean
+}
+
+function EditorHead({ kind, title, entry, hasDraft }: EditorHeadProps) {
+  const { messages: m } = useStudio()
+  return (
+    <header className={styles.editorHead}>
+      <Link className={buttonLook('plain icon')} to={listAddress(kind)} aria-label={m.editor.back}>
+        <Icon name="back" />
+      </Link>
+      <div className={styles.editorTitle}>
+        <p className={primitives.note}>{m.kinds[kind].one}</p>
+        <ScreenTitle text={title} />
+      </div>
+      <EditorState entry={entry} hasDraft={hasDraft} />
+    </header>
+  )
+}
+
+/** Ctrl+S or ⌘S saves now; Ctrl+Enter or ⌘Enter opens what the button to publish opens. */
+function useEditorKeys(store: DraftStore, publish: (() => void) | undefined): void {
+  const { messages: m, notify } = useStudio()
+  useShortcut('enter', () => publish?.())
+  useShortcut('s', () => {
+    void store.flush().then((saved) => saved && notify({ text: m.status.nothingNew }))
+  })
 }
 
 /** Loads the sheet before it is opened, so that it is there without a network too. */

@@ -3,6 +3,7 @@ import { Check } from '../../components/inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import type { PublicationTimes } from '../../documents/publication-times.ts'
 import inputs from '../../components/inputs.module.css'
+import { usePlanWords } from '../../presenters/use-plan-words.ts'
 import primitives from '../../theme/primitives.module.css'
 
 interface ExistingPlansProps {
@@ -17,23 +18,24 @@ interface ExistingPlansProps {
 /** Lists existing plans, with time and author, and asks whether the new publication replaces them. */
 export function ExistingPlans({ plans, stand, onChange, when }: ExistingPlansProps) {
   const { messages: m, format } = useStudio()
+  const planWords = usePlanWords()
   if (plans.length === 0) return null
   return (
     <div className={primitives.warning}>
       <fieldset className={primitives.closeStack}>
         <legend>
-          <b>{m.plans.before}</b>
+          <b>{planWords.before}</b>
         </legend>
         <ul className={primitives.bullets}>
           {plans.map(({ id, action, at, by }) => (
-            <li key={id}>{m.plans.sentence(action, format.planned(at), by)}</li>
+            <li key={id}>{planWords.sentence(action, format.planned(at), by)}</li>
           ))}
         </ul>
         <Check type="radio" name="plans" checked={!stand} onChange={() => onChange(false)}>
-          {m.plans.replace}
+          {planWords.replace}
         </Check>
         <Check type="radio" name="plans" checked={stand} onChange={() => onChange(true)}>
-          {m.plans.stand}
+          {planWords.stand}
         </Check>
         {stand && isPlanTaken(plans, when) && (
           <p className={inputs.fault} role="status">

@@ -11,6 +11,7 @@ import { useAct } from '../../context/use-act.ts'
 import { unreadMessages } from '../../layout/polled-counts.ts'
 import type { Mail } from './mail.ts'
 import { hasKeptReply, ReplyForm } from './reply-form.tsx'
+import { useVisitorWords } from './use-visitor-words.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from '../people-page.module.css'
 
@@ -24,7 +25,8 @@ interface MessageProps {
 
 /** A message of a visitor, with what staff have answered and done. */
 export function Message({ message, onMark }: MessageProps) {
-  const { messages: m, format } = useStudio()
+  const { format } = useStudio()
+  const { messages: words } = useVisitorWords()
   const { act } = useAct()
   const { id, name, subject, message: text, at, readAt, doneAt, doneBy, replies } = message
   const open = () =>
@@ -41,13 +43,13 @@ export function Message({ message, onMark }: MessageProps) {
       >
         <summary data-unread={readAt === null || undefined}>
           <span>
-            {readAt === null && <span className={primitives.unseen}>{m.people.isNew} </span>}
+            {readAt === null && <span className={primitives.unseen}>{words.isNew} </span>}
             {name}
           </span>
           <span className={styles.mailSubject}>{subject ?? text.slice(0, 60)}</span>
           <span className={primitives.note}>
             {format.moment(at)}
-            {doneAt !== null && ` · ${m.people.doneBy(doneBy, format.moment(doneAt))}`}
+            {doneAt !== null && ` · ${words.doneBy(doneBy, format.moment(doneAt))}`}
           </span>
         </summary>
         <Body message={message} onMark={onMark} />
@@ -101,7 +103,8 @@ interface ActionsProps extends MessageProps {
 }
 
 function Actions({ message, onMark, onReply }: ActionsProps) {
-  const { messages: m, format, session, isAllowed, notify } = useStudio()
+  const { format, session, isAllowed, notify } = useStudio()
+  const { messages: words } = useVisitorWords()
   const { act } = useAct()
   const { id, name, at, readAt, doneAt, replies } = message
   const markDone = async (isDone: boolean) => {
@@ -112,22 +115,20 @@ function Actions({ message, onMark, onReply }: ActionsProps) {
     act(async () => {
       await markDone(doneAt === null)
       const undo = () => markDone(doneAt !== null)
-      notify({ text: doneAt === null ? m.people.isDone(name) : m.people.isOpen(name), undo })
+      notify({ text: doneAt === null ? words.isDone(name) : words.isOpen(name), undo })
     })
   return (
     <div className={primitives.row}>
       {onReply !== undefined && isAllowed('visitors.write') && (
         <Button look="main" onClick={onReply}>
-          {m.people.reply}
+          {words.reply}
         </Button>
       )}
-      <a className={buttonLook()} href={replyAddress(message, m.people.wrote(name, format.longDate(at)))}>
-        {m.people.replyElsewhere}
+      <a className={buttonLook()} href={replyAddress(message, words.wrote(name, format.longDate(at)))}>
+        {words.replyElsewhere}
       </a>
       {isAllowed('visitors.write') && (
-        <Button onClick={() => void toggle()}>
-          {doneAt === null ? m.people.markDone : m.people.markOpen}
-        </Button>
+        <Button onClick={() => void toggle()}>{doneAt === null ? words.markDone : words.markOpen}</Button>
       )}
     </div>
   )
@@ -139,14 +140,15 @@ function doneNow(by: string) {
 
 /** What staff have answered. */
 function Replies({ replies, locale }: Pick<Mail, 'replies' | 'locale'>) {
-  const { messages: m, format } = useStudio()
+  const { format } = useStudio()
+  const { messages: words } = useVisitorWords()
   if (replies.length === 0) return null
   return (
     <ul className={primitives.stack}>
       {replies.map(({ id, text, at, by, state }) => (
         <li key={id} className={styles.reply}>
           <p className={primitives.note}>
-            {by} · {format.moment(at)} · {m.people.replyStates[state]}
+            {by} · {format.moment(at)} · {words.replyStates[state]}
           </p>
           <p className={styles.mailText} lang={locale}>
             {text}

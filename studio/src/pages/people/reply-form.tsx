@@ -6,6 +6,7 @@ import { useStudio } from '../../context/studio-context.ts'
 import { useAct } from '../../context/use-act.ts'
 import type { Mail } from './mail.ts'
 import inputs from '../../components/inputs.module.css'
+import { useVisitorWords } from './use-visitor-words.ts'
 import primitives from '../../theme/primitives.module.css'
 
 interface ReplyFormProps {
@@ -26,6 +27,7 @@ function keyOf(message: number): string {
 /** Answers a message by mail. What is typed stays on this device until it is sent. */
 export function ReplyForm({ message: { id, name, locale }, onReply, onTakeBack }: ReplyFormProps) {
   const { messages: m, notify } = useStudio()
+  const { messages: words } = useVisitorWords()
   const { isBusy, act } = useAct()
   const kept = keyOf(id)
   const [text, setText] = useState(() => localStorage.getItem(kept) ?? '')
@@ -57,12 +59,12 @@ export function ReplyForm({ message: { id, name, locale }, onReply, onTakeBack }
         onTakeBack(reply.id)
         write(text)
       }
-      notify({ text: m.people.replied(name), undo })
+      notify({ text: words.replied(name), undo })
     })
 
   return (
     <Form className={primitives.stack} onSubmit={() => void send()}>
-      <Labelled label={m.people.replyLabel} help={m.people.replyHelp(m.languages[locale] ?? locale)}>
+      <Labelled label={words.replyLabel} help={words.replyHelp(m.languages[locale] ?? locale)}>
         <textarea
           className={inputs.input}
           rows={5}
@@ -75,7 +77,7 @@ export function ReplyForm({ message: { id, name, locale }, onReply, onTakeBack }
       </Labelled>
       <div className={primitives.row}>
         <Button look="main" type="submit" disabled={isBusy || text.trim() === ''}>
-          {m.people.send}
+          {words.send}
         </Button>
       </div>
     </Form>

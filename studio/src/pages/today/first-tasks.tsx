@@ -5,6 +5,9 @@ import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Panel } from '../../layout/screen.tsx'
 import { type Studio, useStudio } from '../../context/studio-context.ts'
+import { useWords } from '../../context/use-words.ts'
+import { firstTasksEn } from '../../messages/first-tasks-en.ts'
+import { firstTasksEs } from '../../messages/first-tasks-es.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './first-tasks.module.css'
 
@@ -33,7 +36,8 @@ function publishes(kinds: readonly string[]) {
  * undone here.
  */
 export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[]; readonly acts: Acts }) {
-  const { messages: m, session, isAllowed } = useStudio()
+  const { session, isAllowed } = useStudio()
+  const words = useWords({ en: firstTasksEn, es: firstTasksEs })
   const [isClosed, setIsClosed] = useState(() => localStorage.getItem(storageKey) !== null)
   const store = rows.find(({ kind }) => kind === 'store')
   const all: readonly Task[] = [
@@ -80,16 +84,16 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
   if (isClosed || tasks.length < 3 || done === tasks.length) return null
   return (
     <Panel
-      title={m.tasks.title}
-      aside={<span className={primitives.soft}>{m.tasks.done(done, tasks.length)}</span>}
+      title={words.title}
+      aside={<span className={primitives.soft}>{words.done(done, tasks.length)}</span>}
     >
-      <p className={primitives.soft}>{m.tasks.intro}</p>
+      <p className={primitives.soft}>{words.intro}</p>
       <ol className={styles.tasks}>
         {tasks.map(({ name, path, isDone }) => (
           <li key={name} data-done={isDone(own) || undefined}>
             <span className={styles.taskMark}>{isDone(own) && <Icon name="check" size={16} />}</span>
-            <TaskLink path={path}>{m.tasks[name]}</TaskLink>
-            {isDone(own) && <span className={primitives.unseen}>{m.tasks.isDone}</span>}
+            <TaskLink path={path}>{words[name]}</TaskLink>
+            {isDone(own) && <span className={primitives.unseen}>{words.isDone}</span>}
           </li>
         ))}
       </ol>
@@ -101,7 +105,7 @@ export function FirstTasks({ rows, acts }: { readonly rows: readonly EntryRow[];
           setIsClosed(true)
         }}
       >
-        {m.tasks.close}
+        {words.close}
       </button>
     </Panel>
   )
