@@ -248,6 +248,22 @@ describe('points of interest', () => {
     expect(decodePointsOfInterest([place.pointOfInterestExample], context).faults).toEqual([])
   })
 
+  it('read until when a place is closed, why, and whether that is confirmed', () => {
+    const closed = { name: 'Lift', is_temporarily_closed: true }
+    const row = (more: object) => ({ name: 'Lifts', locations: [{ ...closed, ...more }] })
+    const closureOf = (more: object) =>
+      decodePointsOfInterest([row(more)], context).value[0]?.locations[0]?.closure
+    const known = {
+      closed_until: '2026-11-23T03:59:59Z',
+      closed_why: 'New ropes',
+      is_closure_confirmed: true,
+    }
+    expect(closureOf(known)).toEqual({ until: '2026-11-22', why: 'New ropes', isUnconfirmed: false })
+    expect(closureOf({ is_closure_confirmed: false })).toEqual({ isUnconfirmed: true })
+    expect(closureOf({ closed_until: null, is_closure_confirmed: true })).toBeUndefined()
+    expect(closureOf({ ...known, is_temporarily_closed: false })).toBeUndefined()
+  })
+
   it.each([
     [true, true],
     ['true', true],

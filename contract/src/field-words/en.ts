@@ -66,6 +66,12 @@ export const fieldsEn: AllFieldWords = {
   'calm.hours': { label: 'From and until' },
   items: { label: 'Pictures' },
   level: { label: 'Level', help: 'As your signs number it; below ground it is negative.' },
+  closed_from: { label: 'First day out of service', help: 'Empty: at once.' },
+  closed_why: { label: 'Why it is out of service' },
+  closed_seen: {
+    label: 'Last confirmed',
+    help: 'When somebody saw that it is out of service. Without a last day it counts as uncertain a day later.',
+  },
   closed_until: {
     label: 'Last day out of service',
     help: 'Empty: until somebody takes the mark away.',

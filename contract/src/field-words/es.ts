@@ -69,6 +69,12 @@ export const fieldsEs: AllFieldWords = {
   'calm.hours': { label: 'De cuándo a cuándo' },
   items: { label: 'Imágenes' },
   level: { label: 'Nivel', help: 'Como en tus letreros; bajo tierra es negativo.' },
+  closed_from: { label: 'Primer día fuera de servicio', help: 'Vacío: de inmediato.' },
+  closed_why: { label: 'Por qué está fuera de servicio' },
+  closed_seen: {
+    label: 'Última confirmación',
+    help: 'Cuándo vio alguien que está fuera de servicio. Sin último día, un día después ya no es seguro.',
+  },
   closed_until: {
     label: 'Último día fuera de servicio',
     help: 'Vacío: hasta que alguien quite la marca.',

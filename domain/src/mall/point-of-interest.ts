@@ -1,3 +1,4 @@
+import type { IsoDate } from '../calendar/dates.ts'
 import type { Picture, SafeHtml } from './values.ts'
 
 /** A group of places, such as "Washrooms" (specification §3). */
@@ -16,8 +17,20 @@ export interface PointOfInterestLocation {
   readonly atmosphere?: 'quiet' | 'busy'
   /** Out of service, such as a lift under repair: no route leads to it or through it. */
   readonly isTemporarilyClosed: boolean
+  /** Of a closed place, if more is known. */
+  readonly closure?: Closure
   readonly description?: SafeHtml
   readonly items: readonly PointOfInterestItem[]
+}
+
+/** More about a place that is out of service. */
+export interface Closure {
+  /** Its last day out of service. */
+  readonly until?: IsoDate
+  /** The cause, in the language of the content. */
+  readonly why?: string
+  /** Nobody has looked for a day, so it may be open again. */
+  readonly isUnconfirmed: boolean
 }
 
 /** A detail of a place, such as the opening hours of a counter. */

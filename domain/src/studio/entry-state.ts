@@ -74,6 +74,12 @@ function lastDayOf(document: Document, rule: Recurrence): string | undefined {
   return addDays(last, daysBetween(start.date, end.date))
 }
 
+/** The instant in a field of a document; undefined without one. Throws RangeError for an unknown zone. */
+export function instantIn(document: Document, name: string, timeZone: string): EpochMs | undefined {
+  const moment = readMoment(fieldOf(document, name))
+  return moment && startOf(moment, timeZone)
+}
+
 interface Moment {
   readonly date: string
   readonly minute?: number

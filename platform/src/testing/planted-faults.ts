@@ -151,6 +151,16 @@ export const plants: Readonly<Record<string, Plant>> = {
     }
     return { code: 'unit-free', entry: undefined, also: [] }
   },
+  'closure that nobody has confirmed': (mall, pick) => {
+    const places = pick(ofKind(mall, 'point-of-interest'))
+    const locations = places?.document['locations']
+    if (!Array.isArray(locations)) return undefined
+    const [first, ...others] = locations.filter(isGroup)
+    return setField(places, 'closure-unconfirmed', ['locations'], () => [
+      { slug: first?.['slug'], name: first?.['name'], closed: true, closed_seen: '2026-11-20 9:00' },
+      ...others,
+    ])
+  },
   'closure that is over': (mall, pick) => {
     const places = pick(ofKind(mall, 'point-of-interest'))
     const locations = places?.document['locations']

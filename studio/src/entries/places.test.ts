@@ -1,6 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { expect, it } from 'vitest'
-import { listPlaces, withPlace } from './places.ts'
+import { listPlaces, withClosure, works } from './places.ts'
 
 const stop = (name: string, level: number, more: object = {}) => ({
   slug: `${name}-${level}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
@@ -25,7 +25,8 @@ const rowOf = (document: object): EntryRow => ({
 })
 
 const today = '2026-11-24'
-const places = (...locations: object[]) => listPlaces([rowOf({ locations })], today)
+const moment = { now: Date.parse('2026-11-24T16:00:00Z'), timeZone: 'America/Halifax' }
+const places = (...locations: object[]) => listPlaces([rowOf({ locations })], moment)
 
 it('takes what has one name on several levels as one place', () => {
   const found = places(stop('Lift A', 1), stop('Lift A', 2), stop('Lift B', 1), {
@@ -40,25 +41,35 @@ it('takes what has one name on several levels as one place', () => {
 })
 
 it.each([
-  [1, { closed: true }],
-  [0, { closed: false, closed_until: today }],
-  [1, { closed: true, closed_until: today }],
-  [0, { closed: true, closed_until: '2026-11-23' }],
-])('counts %i of its levels as out of order with %j', (count, closed) => {
-  expect(places(stop('Lift A', 1, closed), stop('Lift A', 2))[0]?.closed).toBe(count)
+  ['closed', [0], { closed: true }],
+  ['open', [], { closed: false, closed_until: today }],
+  ['closed', [0], { closed: true, closed_until: today }],
+  ['open', [], { closed: true, closed_until: '2026-11-23' }],
+  ['planned', [0], { closed: true, closed_from: '2026-11-25' }],
+  ['unconfirmed', [0], { closed: true, closed_seen: '2026-11-23 11:00' }],
+] as const)('is %s on the levels %j with %j', (state, closed, fields) => {
+  const [place] = places(stop('Lift A', 1, fields), stop('Lift A', 2))
+  expect([place?.state, place?.closed]).toEqual([state, closed])
 })
 
-it('closes all levels at once, until a day or without an end, and opens them again', () => {
+it('has the worst state of its levels, with what the first of them says', () => {
+  const why = { en: 'New ropes', es: 'Cables nuevos' }
+  const [place] = places(
+    stop('Lift A', 1),
+    stop('Lift A', 2, { closed: true, closed_until: '2026-11-30', closed_why: why }),
+    stop('Lift A', 3, { closed: true, closed_seen: '2026-11-22 9:30' }),
+  )
+  expect(place).toMatchObject({ state: 'unconfirmed', closed: [1, 2], until: '2026-11-30', why })
+})
+
+it('closes all levels at once, and opens them again', () => {
   const document = { locations: [stop('Lift A', 1), stop('Lift B', 1), stop('Lift A', 2)] }
-  const [lift] = listPlaces([rowOf(document)], today)
-  const place = { indexes: lift?.indexes ?? [] }
-  const closed = withPlace(document, place, { until: '2026-11-30' })
-  const closing = { closed: true, closed_until: '2026-11-30' }
+  const [lift] = listPlaces([rowOf(document)], moment)
+  const indexes = lift?.indexes ?? []
+  const closing = { closed: true, closed_until: '2026-11-30', closed_why: { en: 'New ropes' } } as const
+  const closed = withClosure(document, indexes, { ...closing, closed_from: undefined })
   expect(closed).toEqual({
     locations: [stop('Lift A', 1, closing), stop('Lift B', 1), stop('Lift A', 2, closing)],
   })
-  expect(withPlace(closed, place, { until: undefined })).toMatchObject({
-    locations: [{ closed: true }, {}, {}],
-  })
-  expect(withPlace(closed, place, 'works')).toEqual(document)
+  expect(withClosure(closed, indexes, works)).toEqual(document)
 })

@@ -1,5 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { byLocale, defaultLocale, type Locale } from '@promenade/domain/locale/locale'
+import { type ClosureState, closureState } from '@promenade/domain/studio/closure'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
 
@@ -10,17 +11,24 @@ export interface Place {
   /** Its indexes in the list of the record. */
   readonly indexes: readonly number[]
   readonly levels: readonly number[]
-  /** The number of its levels that are out of order now. */
-  readonly closed: number
-  /** The last day out of order, `2026-12-24`. */
+  readonly state: ClosureState
+  /** Those of them that are out of order now, or will be. */
+  readonly closed: readonly number[]
+  /** As the first of these levels has them: days, `2026-12-24`, the cause, and when somebody looked, `2026-12-24 9:30`. */
+  readonly from: string | undefined
   readonly until: string | undefined
+  readonly why: { readonly [Code in Locale]?: string | undefined }
+  readonly seen: string | undefined
 }
 
 /**
  * Lists the places of all groups. Locations with the same name on several levels, such as "Lift A, Level 1",
  * are one place.
  */
-export function listPlaces(rows: readonly EntryRow[], today: string): readonly Place[] {
+export function listPlaces(
+  rows: readonly EntryRow[],
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): readonly Place[] {
   return rows.flatMap((row) => {
     const locations = locationsOf(row.document ?? {})
     const indexed = locations.map((location, index) => ({ location, index }))
@@ -28,10 +36,15 @@ export function listPlaces(rows: readonly EntryRow[], today: string): readonly P
     return Array.from(groups.values(), (stops): Place => {
       const [first] = stops
       const isShared = stops.length > 1
+      const states = stops.map(({ location }) =>
+        isGroup(location) ? closureState(location, now, timeZone) : 'open',
+      )
+      const closed = stops.filter((_, index) => worst.some((state) => state === states[index]))
+      const [shut] = closed
       return {
         row,
         name: byLocale((code) => {
-          const name = nameIn(first?.location, code)
+          const name = textAt(first?.location, 'name', code)
           return isShared && name !== undefined ? withoutLevel(name) : name
         }),
         indexes: stops.map(({ index }) => index),
@@ -39,25 +52,45 @@ export function listPlaces(rows: readonly EntryRow[], today: string): readonly P
           const level = getAt(location, ['level'])
           return typeof level === 'number' ? [level] : []
         }),
-        closed: stops.filter(({ location }) => isClosed(location, today)).length,
-        until: stops.flatMap(({ location }) => untilOf(location) ?? [])[0],
+        state: worst.find((state) => states.includes(state)) ?? 'open',
+        closed: closed.map(({ index }) => index),
+        from: textAt(shut?.location, 'closed_from'),
+        until: textAt(shut?.location, 'closed_until'),
+        why: byLocale((code) => textAt(shut?.location, 'closed_why', code)),
+        seen: textAt(shut?.location, 'closed_seen'),
       }
     })
   })
 }
 
-/** Marks a place of a group as out of order, until a day or without an end; or as working again. */
-export function withPlace(
-  document: Document,
-  { indexes }: Pick<Place, 'indexes'>,
-  state: 'works' | { readonly until: string | undefined },
-): Document {
+/** What staff has to know first. */
+const worst = ['unconfirmed', 'closed', 'planned'] as const
+
+/** The fields of a closure; undefined removes one. */
+export interface ClosureFields {
+  readonly closed?: true | undefined
+  readonly closed_from?: string | undefined
+  readonly closed_until?: string | undefined
+  readonly closed_why?: Document | undefined
+  readonly closed_seen?: string | undefined
+}
+
+/** Those of a place that works. */
+export const works: ClosureFields = {
+  closed: undefined,
+  closed_from: undefined,
+  closed_until: undefined,
+  closed_why: undefined,
+  closed_seen: undefined,
+}
+
+/** The record with these fields at some of its locations. */
+export function withClosure(document: Document, indexes: readonly number[], fields: ClosureFields): Document {
   return indexes.reduce(
     (changed, index) =>
-      setInDocument(
-        setInDocument(changed, ['locations', index, 'closed'], state === 'works' ? undefined : true),
-        ['locations', index, 'closed_until'],
-        state === 'works' ? undefined : state.until,
+      Object.entries(fields).reduce(
+        (next, [field, value]) => setInDocument(next, ['locations', index, field], value),
+        changed,
       ),
     document,
   )
@@ -68,32 +101,21 @@ function locationsOf(document: Document): readonly unknown[] {
   return Array.isArray(locations) ? locations : []
 }
 
-function isClosed(location: unknown, today: string): boolean {
-  const until = untilOf(location)
-  return getAt(location, ['closed']) === true && (until === undefined || until >= today)
-}
-
-function untilOf(location: unknown): string | undefined {
-  const until = getAt(location, ['closed_until'])
-  return typeof until === 'string' ? until : undefined
-}
-
 /** The name without the level, if a location on another level has the same. */
 function keyOf(location: unknown, all: readonly unknown[]): string {
-  const name = nameIn(location, defaultLocale) ?? ''
+  const name = textAt(location, 'name', defaultLocale) ?? ''
   const short = withoutLevel(name)
   const level = getAt(location, ['level'])
   const isShared = all.some(
     (other) =>
-      getAt(other, ['level']) !== level && withoutLevel(nameIn(other, defaultLocale) ?? '') === short,
+      getAt(other, ['level']) !== level && withoutLevel(textAt(other, 'name', defaultLocale) ?? '') === short,
   )
   return isShared && short !== name ? short : `${name} ${String(getAt(location, ['slug']))}`
 }
 
-function nameIn(location: unknown, locale: Locale): string | undefined {
-  const names = getAt(location, ['name'])
-  const name = isGroup(names) ? names[locale] : undefined
-  return typeof name === 'string' ? name : undefined
+function textAt(location: unknown, ...path: readonly string[]): string | undefined {
+  const text = getAt(location, path)
+  return typeof text === 'string' ? text : undefined
 }
 
 function withoutLevel(name: string): string {

@@ -26,6 +26,7 @@ const headings: FindingHeadings = {
   'unit-shared': 'Unit with two stores',
   'name-unlike-map': 'Name unlike the map',
   'level-unlike-map': 'Level unlike the map',
+  'closure-unconfirmed': 'Closure that nobody has confirmed',
   'closure-over': 'Closure that is over',
   'no-time': 'Event without a time',
   'no-language': 'Not translated',
@@ -59,6 +60,7 @@ export const faultScreenEn = {
     'feature-gone': 'Take it out',
     'hours-longer': 'As the centre',
   },
+  confirm: 'Confirm it',
   onMap: 'Choose its unit',
   synonym: {
     open: 'Make it a synonym of …',

@@ -23,6 +23,7 @@ const headings: FindingHeadings = {
   'unit-shared': 'Local con dos tiendas',
   'name-unlike-map': 'Nombre distinto al del mapa',
   'level-unlike-map': 'Nivel distinto al del mapa',
+  'closure-unconfirmed': 'Cierre que nadie ha confirmado',
   'closure-over': 'Cierre que ya terminó',
   'no-time': 'Evento sin hora',
   'no-language': 'Sin traducir',
@@ -55,6 +56,7 @@ export const faultScreenEs: typeof faultScreenEn = {
     'feature-gone': 'Sacarlo',
     'hours-longer': 'Como el centro',
   },
+  confirm: 'Confirmarlo',
   onMap: 'Elegir su local',
   synonym: {
     open: 'Hacerlo sinónimo de…',

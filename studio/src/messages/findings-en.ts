@@ -47,6 +47,7 @@ const sentences: FindingSentences = {
   'unit-shared': ({ other }) => `${other} has this unit too. Is it right?`,
   'name-unlike-map': ({ other }) => `The map calls it “${other}”.`,
   'level-unlike-map': ({ other }) => `On the map the store is on level ${other}.`,
+  'closure-unconfirmed': () => 'It is out of order, and nobody has confirmed that for a day.',
   'closure-over': ({ date }) => `It was out of order until ${date}. Does it work again?`,
   'no-time': () => 'The time of day is to be shown, and there is none.',
   'no-language': () => 'It is not written yet: visitors read the other language.',

@@ -1,57 +1,51 @@
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { dateIn, minuteOfDayIn } from '@promenade/domain/calendar/instants'
+import { writeTime } from '@promenade/domain/calendar/time-of-day'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { applyChanges } from '../api/apply-changes.ts'
 import { call } from '../api/call.ts'
 import { listEntries } from '../api/entries.ts'
-import { Button } from '../components/button.tsx'
-import { Labelled, SearchField } from '../components/inputs.tsx'
-import { Sheet } from '../components/sheet.tsx'
-import { StateChip } from '../components/state-chip.tsx'
-import { changeItems } from '../entries/change-items.ts'
-import { comparableText } from '../documents/comparable-text.ts'
-import { listPlaces, type Place, withPlace } from '../entries/places.ts'
-import { Panel, Screen } from '../layout/screen.tsx'
+import { SearchField } from '../components/inputs.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
-import { useWords } from '../context/use-words.ts'
-import { outOfOrderEn } from '../messages/out-of-order-en.ts'
-import { outOfOrderEs } from '../messages/out-of-order-es.ts'
-import inputs from '../components/inputs.module.css'
+import { comparableText } from '../documents/comparable-text.ts'
+import { changeItems } from '../entries/change-items.ts'
+import { type ClosureFields, listPlaces, type Place, withClosure, works } from '../entries/places.ts'
+import { Panel, Screen } from '../layout/screen.tsx'
+import { CloseSheet } from './out-of-order/close-sheet.tsx'
+import { PlaceList } from './out-of-order/place-list.tsx'
+import { useOutOfOrderWords } from './out-of-order/use-out-of-order-words.ts'
 import primitives from '../theme/primitives.module.css'
 
-const DateField = lazy(async () => ({ default: (await import('../forms/date-inputs.tsx')).DateField }))
-
-export function loader() {
-  return listEntries({ kind: 'point-of-interest', documents: '1' })
+export async function loader() {
+  return { rows: await listEntries({ kind: 'point-of-interest', documents: '1' }), now: Date.now() }
 }
 
 /** Marks lifts, washrooms and other places as out of order or working again. */
 export function Component() {
-  const { messages: m, locale, format, isAllowed, notify } = useStudio()
-  const rows = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
-  const { act, isBusy } = useAct()
+  const { session, messages: m, locale, format } = useStudio()
+  const words = useOutOfOrderWords()
+  const { rows, now } = useLoaderData<typeof loader>()
+  const { isBusy, change, seen, nameOf } = useClosing()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Place>()
-  const words = useOutOfOrderWords()
-  const nameOf = ({ name }: Place) => inLanguage(name, locale) || m.untitled
-  const places = listPlaces(rows, format.isoDate())
+  const places = listPlaces(rows, { now, timeZone: session.mall.timeZone })
   const wanted = comparableText(text)
   const shown = places.filter((place) =>
     comparableText(`${nameOf(place)} ${inLanguage(place.row.title, locale)}`).includes(wanted),
   )
-  const change = (place: Place, state: Parameters<typeof withPlace>[2]) =>
-    act(async () => {
-      const entry = await call('GET /api/v1/entries/:id', { params: { id: place.row.id } })
-      const publishes = isAllowed('content.publish')
-      const items = changeItems(entry, (document) => withPlace(document, place, state), publishes)
-      const { id } = await applyChanges(items, crypto.randomUUID())
-      const done = state === 'works' ? words.worksAgain : words.isClosed
-      notify({ text: publishes ? done(nameOf(place)) : words.isDraft(nameOf(place)), changeSet: id })
-      setAsked(undefined)
-      await revalidate()
-    })
-  const groups = Map.groupBy(shown, ({ row }) => row.id)
+  const shut = shown.filter(({ closed }) => closed.length > 0)
+  const open = shown.filter(({ closed }) => closed.length === 0)
+  const list = {
+    nameOf,
+    isBusy,
+    onClose: setAsked,
+    onConfirm: (place: Place) => void change(place, { closed_seen: seen() }, words.isStill(nameOf(place))),
+    onOpen: (place: Place) => {
+      const done = place.state === 'planned' ? words.isOpen : words.worksAgain
+      void change(place, works, done(nameOf(place)))
+    },
+  }
   return (
     <Screen title={m.outOfOrder.title}>
       <p className={primitives.soft}>{words.intro}</p>
@@ -59,89 +53,58 @@ export function Component() {
       {shown.length === 0 && (
         <p className={primitives.empty}>{places.length === 0 ? words.noPlaces : m.list.nothing}</p>
       )}
-      {Array.from(
-        groups.values(),
-        (group) =>
-          group[0] && (
-            <Panel key={group[0].row.id} title={inLanguage(group[0].row.title, locale) || m.untitled}>
-              <ul className={primitives.lines}>
-                {group.map((place) => (
-                  <li key={place.indexes.join()}>
-                    <Link to={`/entries/${place.row.id}`}>{nameOf(place)}</Link>
-                    {place.closed > 0 && <StateChip state="withdrawn" detail={stateOf(place)} />}
-                    {isAllowed('draft.write') && (
-                      <Button
-                        look="small"
-                        disabled={isBusy}
-                        aria-label={
-                          place.closed > 0 ? words.worksOf(nameOf(place)) : words.closeOf(nameOf(place))
-                        }
-                        onClick={() => (place.closed > 0 ? void change(place, 'works') : setAsked(place))}
-                      >
-                        {place.closed > 0 ? words.works : words.close}
-                      </Button>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          ),
+      {shut.length > 0 && (
+        <Panel title={words.shut}>
+          <p className={primitives.soft}>{words.confirmHelp}</p>
+          <PlaceList {...list} places={shut} />
+        </Panel>
       )}
+      {[...Map.groupBy(open, ({ row }) => row)].map(([row, group]) => (
+        <Panel key={row.id} title={inLanguage(row.title, locale) || m.untitled}>
+          <PlaceList {...list} places={group} />
+        </Panel>
+      ))}
       {asked !== undefined && (
         <CloseSheet
           name={nameOf(asked)}
           isBusy={isBusy}
           onClose={() => setAsked(undefined)}
-          onDone={(until) => void change(asked, { until })}
+          onDone={(closing) => {
+            const done = closedText(asked, closing)
+            void change(asked, { ...closing, closed_seen: seen() }, done).then(() => setAsked(undefined))
+          }}
         />
       )}
     </Screen>
   )
 
-  function stateOf({ closed, indexes, until }: Place): string {
-    const state = until === undefined ? words.closed : words.closedUntil(format.date(until))
-    return closed < indexes.length ? `${state} · ${words.levels(closed, indexes.length)}` : state
+  function closedText(place: Place, { closed_from: from }: ClosureFields): string {
+    return from === undefined
+      ? words.isClosed(nameOf(place))
+      : words.isPlanned(nameOf(place), format.date(from))
   }
 }
 
-interface CloseSheetProps {
-  readonly name: string
-  readonly isBusy: boolean
-  readonly onClose: () => void
-  readonly onDone: (until: string | undefined) => void
-}
-
-/** Asks until when a place is out of order. */
-function CloseSheet({ name, isBusy, onClose, onDone }: CloseSheetProps) {
-  const { messages: m, format } = useStudio()
+/** Changes the closure of a place, with an undo. */
+function useClosing() {
+  const { session, messages: m, locale, isAllowed, notify } = useStudio()
   const words = useOutOfOrderWords()
-  const [until, setUntil] = useState<string>()
-  const isPast = until !== undefined && until < format.isoDate()
-  return (
-    <Sheet
-      title={words.closeOf(name)}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{m.cancel}</Button>
-          <Button look="main" disabled={isBusy || isPast} onClick={() => onDone(until)}>
-            {words.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Labelled label={words.until} help={words.untilHelp}>
-        <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting}`} />}>
-          <DateField label={words.until} value={until ?? ''} onChange={setUntil} isInvalid={isPast} />
-        </Suspense>
-      </Labelled>
-      {isPast && (
-        <p className={inputs.fault} role="alert">
-          {words.past}
-        </p>
-      )}
-    </Sheet>
-  )
+  const { act, isBusy } = useAct()
+  const { revalidate } = useRevalidator()
+  const { timeZone } = session.mall
+  const nameOf = ({ name }: Place) => inLanguage(name, locale) || m.untitled
+  /** Now, as the clocks of the mall have it: `2026-12-24 9:30`. */
+  const seen = (now = Date.now()) => `${dateIn(now, timeZone)} ${writeTime(minuteOfDayIn(now, timeZone))}`
+  const change = (place: Place, fields: ClosureFields, done: string) =>
+    act(async () => {
+      const entry = await call('GET /api/v1/entries/:id', { params: { id: place.row.id } })
+      const publishes = isAllowed('content.publish')
+      // A lift that stands still on one level is opened or confirmed there, and closed on all.
+      const indexes = fields.closed === true || place.closed.length === 0 ? place.indexes : place.closed
+      const items = changeItems(entry, (document) => withClosure(document, indexes, fields), publishes)
+      const { id } = await applyChanges(items, crypto.randomUUID())
+      notify({ text: publishes ? done : words.isDraft(nameOf(place)), changeSet: id })
+      await revalidate()
+    })
+  return { isBusy, change, seen, nameOf }
 }
-
-const useOutOfOrderWords = () => useWords({ en: outOfOrderEn, es: outOfOrderEs })

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { date, flag, translatedHtml, level, slug, translatedText } from '../../editing/fields.ts'
+import {
+  date,
+  dateOrDateTime,
+  flag,
+  translatedHtml,
+  level,
+  slug,
+  translatedText,
+} from '../../editing/fields.ts'
 
 /** The editable fields of a group of places, such as washrooms. */
 export const editablePointOfInterest = z.strictObject({
@@ -15,7 +23,12 @@ export const editablePointOfInterest = z.strictObject({
         .optional()
         .describe('Quiet: on the map of quiet places. Busy: the quieter way avoids the walkway around it.'),
       closed: flag.describe('True: out of service; no route leads there.'),
+      closed_from: date.optional().describe('Its first day out of service. Absent: at once.'),
       closed_until: date.optional().describe('Its last day out of service. Absent: until `closed` is false.'),
+      closed_why: translatedText.optional().describe('Why it is out of service.'),
+      closed_seen: dateOrDateTime
+        .optional()
+        .describe('When somebody saw that it is closed. Without a last day it is uncertain a day later.'),
       description: translatedHtml.optional(),
       items: z
         .array(z.strictObject({ name: translatedText, description: translatedHtml.optional() }))

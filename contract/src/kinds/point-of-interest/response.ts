@@ -9,6 +9,7 @@ import type { Picture } from '@promenade/domain/mall/values'
 import { decodeList, readList, type ItemContext, UnusableItem } from '../../decode/response.ts'
 import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
+import { readLastDay } from '../../decode/dates.ts'
 import { readFlag } from '../../decode/flag.ts'
 import { readHtml } from '../../decode/html.ts'
 import { readInteger } from '../../decode/number.ts'
@@ -19,7 +20,15 @@ import { readText } from '../../decode/text.ts'
 import { translated } from '../../decode/translation.ts'
 import { z } from 'zod'
 import type { HasEveryField } from '../../schema/has-every-field.ts'
-import { htmlSchema, imageFields, slugSchema, textSchema, untranslatedFields } from '../../schema/fields.ts'
+import {
+  htmlSchema,
+  imageFields,
+  instantSchema,
+  optionalTextSchema,
+  slugSchema,
+  textSchema,
+} from '../../schema/fields.ts'
+import { untranslatedFields } from '../../schema/fields.ts'
 
 /** An item at a place, such as a machine or a counter. */
 export const pointOfInterestItemSchema = z
@@ -45,6 +54,13 @@ export const pointOfInterestLocationSchema = z
       .nullable()
       .meta({ description: 'A place to rest from noise, or one with much of it. Null: neither.' }),
     is_temporarily_closed: z.boolean().meta({ description: 'Routes avoid a closed lift.' }),
+    closed_until: instantSchema
+      .nullable()
+      .meta({ description: 'The end of its last day out of service, if known.' }),
+    closed_why: optionalTextSchema,
+    is_closure_confirmed: z
+      .boolean()
+      .meta({ description: 'False: it has no last day, and nobody has looked at it for a day.' }),
     description: htmlSchema,
     items: z.array(pointOfInterestItemSchema),
     ...untranslatedFields,
@@ -71,7 +87,11 @@ type EditableLocation = EditablePointOfInterest['locations'][number]
 /** A place of a group in the response. */
 export type PointOfInterestLocationJson = HasEveryField<
   EditableLocation,
-  { closed: 'is_temporarily_closed'; closed_until: 'is_temporarily_closed' },
+  {
+    closed: 'is_temporarily_closed'
+    closed_from: 'is_temporarily_closed'
+    closed_seen: 'is_closure_confirmed'
+  },
   z.infer<typeof pointOfInterestLocationSchema>
 >
 
@@ -115,9 +135,21 @@ function readLocation(row: Row, context: ItemContext<DecodeContext>): PointOfInt
     level: readInteger(ownValue(row, 'level'), -20, 200),
     atmosphere: readAtmosphere(row),
     isTemporarilyClosed: readFlag(ownValue(row, 'is_temporarily_closed')),
+    closure: readClosure(row, context),
     description,
     items: readList('items', ownValue(row, 'items'), context, readItem),
   })
+}
+
+/** What is known of a closure beside the closure itself. */
+function readClosure(row: Row, context: ItemContext<DecodeContext>): PointOfInterestLocation['closure'] {
+  if (!readFlag(ownValue(row, 'is_temporarily_closed'))) return undefined
+  const until = readLastDay(row, 'closed_until', context)
+  const why = readText(ownValue(row, 'closed_why'))
+  const isUnconfirmed = ownValue(row, 'is_closure_confirmed') === false
+  return until === undefined && why === undefined && !isUnconfirmed
+    ? undefined
+    : omitUndefined({ until, why, isUnconfirmed })
 }
 
 function readAtmosphere(row: Row): PointOfInterestLocation['atmosphere'] {

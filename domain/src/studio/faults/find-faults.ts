@@ -1,5 +1,5 @@
 import type { Found, JudgedMall, Rule, Severity } from './finding.ts'
-import { findEnded, findMissingTimes, findOverdueClosures } from './rules/dates.ts'
+import { findEnded, findMissingTimes, findOverdueClosures, findUnconfirmedClosures } from './rules/dates.ts'
 import { findEventsWhenClosed } from './rules/events.ts'
 import { findLongerHours, findMissingHours, findOpenWhenClosed } from './rules/hours.ts'
 import {
@@ -34,6 +34,7 @@ const rules = {
   'name-unlike-map': { severity: 'hint', find: findOtherNames },
   'level-unlike-map': { severity: 'hint', find: findOtherLevels },
   'closure-over': { severity: 'hint', find: findOverdueClosures },
+  'closure-unconfirmed': { severity: 'hint', find: findUnconfirmedClosures },
   'no-time': { severity: 'hint', find: findMissingTimes },
   'no-language': { severity: 'hint', find: findMissingLanguages },
   'same-language': { severity: 'hint', find: findSameLanguages },

@@ -44,3 +44,42 @@ locations:
     expect(lifts?.locations.map((place) => place.is_temporarily_closed)).toEqual(closed)
   })
 })
+
+describe('a closure', () => {
+  const file = `
+name: { en: Lifts }
+locations:
+  - slug: a
+    name: { en: A }
+    closed: true
+    closed_from: 2026-11-21
+    closed_until: 2026-11-22
+    closed_why: { en: New ropes }
+  - { slug: b, name: { en: B }, closed: true, closed_seen: "2026-11-20 9:00" }
+`
+  const platform = usePlatform({ 'points-of-interest/lifts.yaml': file })
+  const read = async (now: string, locale = 'en') => {
+    const groups = z
+      .array(pointOfInterestSchema)
+      .parse(await platform.json(`/pois?locale=${locale}`, new Date(now)))
+    const lifts = groups.find(({ name }) => name === 'Lifts')?.locations ?? []
+    return lifts.map((place) => [
+      place.is_temporarily_closed,
+      place.closed_until,
+      place.closed_why,
+      place.is_closure_confirmed,
+    ])
+  }
+
+  it('begins on its first day, with its last day and its cause in the language that has it', async () => {
+    const until = '2026-11-23T03:59:59.000Z'
+    expect((await read('2026-11-20T23:00:00Z'))[0]).toEqual([false, null, null, true])
+    expect((await read('2026-11-21T04:00:00Z'))[0]).toEqual([true, until, 'New ropes', true])
+    expect((await read('2026-11-21T04:00:00Z', 'es'))[0]).toEqual([true, until, null, true])
+  })
+
+  it('without a last day is unconfirmed a day after somebody looked', async () => {
+    expect((await read('2026-11-21T13:00:00Z'))[1]).toEqual([true, null, null, true])
+    expect((await read('2026-11-21T13:00:01Z'))[1]).toEqual([true, null, null, false])
+  })
+})

@@ -1,4 +1,5 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
+import { closureState } from '@promenade/domain/studio/closure'
 import { recordsOf } from '../read-kind.ts'
 import type {
   PointOfInterestItemJson,
@@ -7,7 +8,7 @@ import type {
 } from '@promenade/contract/kinds/point-of-interest/response'
 import { type ContentRequest, timeZoneOf } from '../content-request.ts'
 import { bySlug } from '../in-order.ts'
-import { endOf } from '../instants.ts'
+import { encodeInstant, endOf } from '../instants.ts'
 import { createTexts } from '../texts.ts'
 
 export function listPointsOfInterest(request: ContentRequest): PointOfInterestJson[] {
@@ -30,16 +31,24 @@ function encodeLocation(location: Location, request: ContentRequest): PointOfInt
     name: texts.text('name', location.name),
     level: location.level ?? null,
     atmosphere: location.atmosphere ?? null,
-    is_temporarily_closed: isClosed(location, request),
+    ...encodeClosure(location, request),
     description: texts.optional('description', location.description),
     items: location.items.map((item) => encodeItem(item, request)),
     untranslated_fields: texts.untranslated,
   }
 }
 
-function isClosed({ closed, closed_until }: Location, { documents, now }: ContentRequest): boolean {
-  const until = endOf(closed_until, timeZoneOf(documents))
-  return closed && (until === undefined || now.getTime() <= until)
+function encodeClosure(location: Location, { documents, locale, now }: ContentRequest) {
+  const timeZone = timeZoneOf(documents)
+  const state = closureState(location, now.getTime(), timeZone)
+  const isClosed = state === 'closed' || state === 'unconfirmed'
+  return {
+    is_temporarily_closed: isClosed,
+    closed_until: encodeInstant(isClosed ? endOf(location.closed_until, timeZone) : undefined),
+    // A cause in another language would help nobody.
+    closed_why: (isClosed ? location.closed_why?.[locale] : undefined) ?? null,
+    is_closure_confirmed: state !== 'unconfirmed',
+  }
 }
 
 function encodeItem(item: Location['items'][number], { locale }: ContentRequest): PointOfInterestItemJson {

@@ -81,6 +81,8 @@ export const en = {
     },
     here: 'You are here',
     closed: 'Temporarily closed',
+    closedUntil: (date: string) => `Temporarily closed until ${date}`,
+    perhapsClosed: 'Perhaps closed: nobody has confirmed it for a day',
     onlyStart: 'Now choose where you want to go: in the list, on the plan or in “To”.',
     unknownPlace: (asked: string) => `There is no “${asked}” on the map. Choose a place from the list.`,
     continuesOn: (level: string, isUp: boolean) =>

@@ -83,6 +83,8 @@ export const es: ServerMessages = {
     },
     here: 'Estás aquí',
     closed: 'Cierre temporal',
+    closedUntil: (date) => `Cierre temporal hasta el ${date}`,
+    perhapsClosed: 'Quizá esté cerrado: nadie lo ha confirmado desde hace un día',
     onlyStart: 'Ahora elige a dónde vas: en la lista, en el plano o en «Hasta».',
     unknownPlace: (asked) => `«${asked}» no está en el mapa. Elige un lugar de la lista.`,
     continuesOn: (level, isUp) =>

@@ -47,6 +47,23 @@ describe('the map while places are closed', () => {
     expect(screen).toMatchObject({ plan: { chosen: { name: 'Washroom L1', note: 'Temporarily closed' } } })
   })
 
+  it.each([
+    [{ until: '2026-11-30', why: 'New ropes' }, 'en', 'Temporarily closed until November 30 · New ropes'],
+    [{ until: '2026-11-30' }, 'es', 'Cierre temporal hasta el 30 de noviembre'],
+    [
+      { why: 'New ropes', isUnconfirmed: true },
+      'en',
+      'Perhaps closed: nobody has confirmed it for a day · New ropes',
+    ],
+    [{ isUnconfirmed: true }, 'es', 'Quizá esté cerrado: nadie lo ha confirmado desde hace un día'],
+  ] as const)('says of %j in %s until when and why', (closure, locale, note) => {
+    const place = { slug: 'lift-l1', name: 'Lift', items: [], isTemporarilyClosed: true }
+    const locations = [{ ...place, closure: { isUnconfirmed: false, ...closure } }]
+    const content = { map: signed, stores, pointsOfInterest: [{ name: 'Help', locations }] }
+    const { amenities } = mapScreen(createTestContext({ locale, path: '/map' }, content))
+    expect(amenities[0]?.places[0]?.note).toBe(note)
+  })
+
   it('still finds a route to a requested one, with a note', () => {
     const directions = directionsFor('from=low&to=amenity-l1', ['amenity-l1'])
     expect(directions.route?.title).toBe('From Low Tide to Washroom L1')

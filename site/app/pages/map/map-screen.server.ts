@@ -1,10 +1,11 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
+import type { Closure, PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { Store } from '../../../content/mall-content.ts'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { headWithHours } from '../../presenters/hours-on-date.server.ts'
+import { dateText } from '../../presenters/day-text.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { type MapKey, mapSearch } from './map-query.ts'
@@ -67,18 +68,19 @@ function levelsOf(stores: readonly Store[], { messages, href }: PageContext) {
 }
 
 /** The lowest level first, amenities without a level last. Each has an address: `/map#slug`. */
-function placesOf(locations: readonly PointOfInterestLocation[], { content, messages, href }: PageContext) {
+function placesOf(locations: readonly PointOfInterestLocation[], context: PageContext) {
+  const { content, messages, href } = context
   const { map } = content
   const places = map && guideOf(map, content).places
   const placed = locations.toSorted(({ level: a = Infinity }, { level: b = Infinity }) =>
     a === b ? 0 : a - b,
   )
-  return placed.map(({ slug, name, level, description, items, isTemporarilyClosed }) => ({
+  return placed.map(({ slug, name, level, description, items, ...place }) => ({
     id: slug,
     name,
     to: places?.find(slug) && href('/map') + mapSearch({ store: slug }),
     level: level === undefined ? undefined : messages.store.level(level),
-    note: isTemporarilyClosed ? messages.map.closed : undefined,
+    note: place.isTemporarilyClosed ? closureText(place.closure, context) : undefined,
     html: description,
     items: items.map((item) => ({
       name: item.name,
@@ -86,4 +88,13 @@ function placesOf(locations: readonly PointOfInterestLocation[], { content, mess
       pictures: item.pictures.map((picture) => sizedPictureSource(picture, content)),
     })),
   }))
+}
+
+/** `Temporarily closed until December 3: new doors.` */
+function closureText({ until, why, isUnconfirmed }: Partial<Closure> = {}, context: PageContext): string {
+  const { closed, closedUntil, perhapsClosed } = context.messages.map
+  const state = until === undefined ? closed : closedUntil(dateText(until, context))
+  return [isUnconfirmed === true ? perhapsClosed : state, why]
+    .filter((text) => text !== undefined)
+    .join(' · ')
 }

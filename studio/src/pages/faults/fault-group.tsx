@@ -70,12 +70,19 @@ interface MendButtonProps {
   readonly onPress: () => void
 }
 
+/** The screens that mend a fault of a record. */
+function placeOf({ fault, record }: FaultLine): string | undefined {
+  if (record === undefined) return undefined
+  if (fault.code === 'closure-unconfirmed') return '/out-of-order'
+  return mendedOnMap.has(fault.code) ? `/map?store=${record.id}` : undefined
+}
+
 const mendedOnMap: ReadonlySet<string> = new Set(['off-map', 'unit-unknown', 'unit-shared'])
 
 /** Mends a fault that needs no writing; what visitors report needs a decision, a search a choice. */
 function MendButton({ line, isBusy, onPress }: MendButtonProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
-  const { fixes, onMap } = useFaultWords()
+  const { fixes, onMap, confirm } = useFaultWords()
   const { fault, record } = line
   if (fault.fix?.action === 'settle') {
     const name = record === undefined ? '' : `${rowTitle(record, m, locale)}: `
@@ -83,16 +90,15 @@ function MendButton({ line, isBusy, onPress }: MendButtonProps) {
   }
   if (fault.fix?.action === 'synonym')
     return <SynonymChoice words={fault.fix.words} locale={fault.locale ?? locale} />
-  if (record !== undefined && mendedOnMap.has(fault.code))
+  const place = placeOf(line)
+  if (record !== undefined && place !== undefined) {
+    const text = place === '/out-of-order' ? confirm : onMap
     return (
-      <Link
-        className={buttonLook('small')}
-        to={`/map?store=${record.id}`}
-        aria-label={`${onMap}: ${rowTitle(record, m, locale)}`}
-      >
-        {onMap}
+      <Link className={buttonLook('small')} to={place} aria-label={`${text}: ${rowTitle(record, m, locale)}`}>
+        {text}
       </Link>
     )
+  }
   const name = fault.fix?.action === 'set' ? fault.code : fault.fix?.action
   const fix = Object.entries(fixes).find(([known]) => known === name)?.[1]
   if (fix === undefined || record === undefined || !canMend(line) || !isAllowed('content.publish'))

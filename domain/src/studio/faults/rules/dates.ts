@@ -1,5 +1,6 @@
 import { addDays, isIsoDate } from '../../../calendar/dates.ts'
 import { dateIn } from '../../../calendar/instants.ts'
+import { closureState } from '../../closure.ts'
 import { groupsIn, textIn } from '../../document.ts'
 import { entryDates } from '../../entry-state.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
@@ -40,6 +41,16 @@ export const findOverdueClosures: Rule = (mall) =>
       const path = ['locations', index, 'closed']
       return [{ entry, path, values: { date: until }, fix: { action: 'set', path, value: false } }]
     }),
+  )
+
+/** Places out of service without a last day, at which nobody has looked for a day. */
+export const findUnconfirmedClosures: Rule = (mall) =>
+  currentRecords(mall, 'point-of-interest').flatMap(({ entry, document }) =>
+    groupsIn(document, 'locations').flatMap(([index, location]): readonly Found[] =>
+      closureState(location, mall.now, mall.timeZone) === 'unconfirmed'
+        ? [{ entry, path: ['locations', index, 'closed_seen'] }]
+        : [],
+    ),
   )
 
 /** Events that are to show the time of day and have none. */

@@ -102,6 +102,16 @@ describe('days', () => {
     ])
   })
 
+  it('are no days since somebody looked at a place that is closed', () => {
+    const locations = ['2026-11-24 10:00', '2026-11-24 11:00'].map((closed_seen) => ({
+      closed: true,
+      closed_seen,
+    }))
+    expect(codesIn(aMall([aRecord('point-of-interest', { locations })]))).toEqual([
+      'closure-unconfirmed locations.0.closed_seen',
+    ])
+  })
+
   it('with a time to show need one', () => {
     const events = [
       { start: '2026-12-01', show_times: true },

@@ -1,0 +1,25 @@
+import { isIsoDate } from '../calendar/dates.ts'
+import { dateIn, type EpochMs } from '../calendar/instants.ts'
+import { type Document, fieldOf, textIn } from './document.ts'
+import { instantIn } from './entry-state.ts'
+
+/**
+ * Whether a place is out of service. `unconfirmed`: it has no last day, and nobody has looked at it for a day; it still counts
+ * as closed. `over`: its last day is past, so visitors get it as open.
+ */
+export type ClosureState = 'open' | 'planned' | 'closed' | 'unconfirmed' | 'over'
+
+/** A closure without a last day is confirmed for so long. */
+const confirmedMs = 24 * 3_600_000
+
+/** The state of a place by `closed`, `closed_from`, `closed_until` and `closed_seen`. Throws RangeError for an unknown zone. */
+export function closureState(place: Document, now: EpochMs, timeZone: string): ClosureState {
+  if (fieldOf(place, 'closed') !== true) return 'open'
+  const today = dateIn(now, timeZone)
+  const [from, until] = [textIn(place, 'closed_from'), textIn(place, 'closed_until')]
+  if (isIsoDate(until) && until < today) return 'over'
+  if (isIsoDate(from) && from > today) return 'planned'
+  const seen = ['closed_seen', 'closed_from'].flatMap((name) => instantIn(place, name, timeZone) ?? [])
+  const isConfirmed = isIsoDate(until) || seen.length === 0 || now - Math.max(...seen) <= confirmedMs
+  return isConfirmed ? 'closed' : 'unconfirmed'
+}

@@ -1,0 +1,49 @@
+import { getAt, setInDocument } from '@promenade/domain/studio/path'
+import { expect, it } from 'vitest'
+import type { FakePlatform } from '../../studio/testing/fake-platform.ts'
+import { now } from '../support/clock/run-clock.ts'
+import { violations } from '../support/violations.ts'
+import { demoDocuments } from './demo-documents.ts'
+import { phone, useStudio } from './open.ts'
+
+const open = useStudio(
+  demoDocuments(new Date(now())).map((one) => {
+    if (one.slug !== 'lifts') return one
+    const closed = setInDocument(one.document, ['locations', 0, 'closed'], true)
+    return { ...one, document: setInDocument(closed, ['locations', 0, 'closed_seen'], '2026-01-02 9:30') }
+  }),
+)
+
+function closures(platform: FakePlatform) {
+  const locations = getAt(platform.find('point-of-interest', 'lifts').published?.document, ['locations'])
+  return Array.isArray(locations) ? locations : []
+}
+
+it('closes a lift for some days with a cause in both languages, with undo', async () => {
+  const { page, platform } = await open('/out-of-order')
+  await page.getByRole('button', { name: 'Elevator B (Net Loft) is out of order' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Elevator B (Net Loft) is out of order' })
+  await sheet.getByRole('textbox', { name: 'Why, in English (optional)' }).fill('New ropes')
+  await sheet.getByRole('textbox', { name: 'Why, in Spanish (optional)' }).fill('Cables nuevos')
+  expect(await violations(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Tell visitors' }).click()
+  await page.getByText('Elevator B (Net Loft) is out of order for visitors.').waitFor()
+  const shut = closures(platform).filter((place) => getAt(place, ['closed_why', 'es']) === 'Cables nuevos')
+  expect(shut.length).toBeGreaterThan(0)
+  await page.getByText(/^Out of order · New ropes$/).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText(/New ropes/).waitFor({ state: 'detached' })
+})
+
+it('confirms in one press, from its hint, that a lift is still out of order, on a phone', async () => {
+  const { page, platform } = await open('/faults', { ...phone, locale: 'es' })
+  await page.getByRole('link', { name: /^Confirmarlo: / }).tap()
+  await page.getByText(/^¿Fuera de servicio\? Sin confirmar desde el 2 (?:de )?ene/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: /: sigue fuera de servicio$/ }).tap()
+  await page.getByText(/: confirmado por un día\.$/).waitFor()
+  expect(getAt(closures(platform)[0], ['closed_seen'])).not.toBe('2026-01-02 9:30')
+  await page.getByRole('button', { name: /: ya funciona$/ }).tap()
+  await page.getByText(/los visitantes ya ven que funciona\.$/).waitFor()
+  expect(closures(platform).filter((place) => getAt(place, ['closed']) === true)).toEqual([])
+})
