@@ -76,6 +76,7 @@ const routes: readonly (readonly [
   ['POST', '/api/v1/person/erasure', 'admin editor', 'people'],
   ['GET', '/api/v1/reports', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/reports', 'admin editor', 'people'],
+  ['GET', '/api/v1/plan', readers, 'content.read'],
   ['GET', '/api/v1/faults', readers, 'content.read'],
   ['GET', '/api/v1/faults/counts', readers, 'content.read'],
   ['GET', '/api/v1/search', readers, 'content.read'],
