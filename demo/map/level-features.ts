@@ -34,6 +34,12 @@ export function featuresOfLevel(level: DrawnLevel, content: Content, site: Site)
         display_point: place.middle(area),
       }),
     ),
+    ...level.tactile.map((line, index) =>
+      feature('detail', `${level.number}/tactile/${index}`, place.line(line), {
+        accessibility: ['tactilepaving'],
+        level_id: levelId(level.number),
+      }),
+    ),
   ]
 }
 

@@ -21,6 +21,7 @@ export interface DrawnLevel {
   readonly amenities: readonly Amenity[]
   readonly boards: readonly { readonly name: Name; readonly area: Area }[]
   readonly fixtures: readonly { readonly category: string; readonly area: Area }[]
+  readonly tactile: PlanLevel['tactile']
   /** What is indoors, and the whole with the forecourts and parkades that belong to it. */
   readonly building: Area
   readonly whole: Area
@@ -47,6 +48,7 @@ export function drawLevel(level: PlanLevel, plan: Plan): DrawnLevel {
     amenities: amenitiesOf(level, rows, islands),
     boards: level.boards.map(({ name, at }) => ({ name, area: boxAround(at, 0.5, 1.4) })),
     fixtures: fixturesOf(level),
+    tactile: level.tactile,
     building,
     whole: togetherOf(parts),
   }

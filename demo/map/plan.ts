@@ -83,6 +83,7 @@ const level = z.strictObject({
   benches: z.array(point).default([]),
   planters: z.array(point).default([]),
   tables: z.array(point).default([]),
+  tactile: z.array(line).default([]),
 })
 
 const plan = z.strictObject({

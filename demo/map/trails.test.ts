@@ -45,6 +45,25 @@ describe('the words of ways through the demo mall for someone who cannot see', (
     }
   })
 
+  it.each([
+    ['en', 'Tactile paving leads there.'],
+    ['es', 'Una guía podotáctil lleva hasta ahí.'],
+  ] as const)('tell of the tactile paving from the main doors to the elevators (%s)', (locale, sentence) => {
+    for (const [door, lift] of [
+      ['north-door', 'A'],
+      ['south-door', 'C'],
+    ]) {
+      const from = all.find(({ slug }) => slug === door)?.featureId ?? ''
+      const above = all.filter(({ levelId }) => levelId === map.levels[2]?.id)
+      const ways = above.flatMap(({ featureId: to }) => {
+        const trail = trails.find({ from, to }, 'step-free')
+        const first = trail && trails.graph.things[trail.trail.first]
+        return first ? worded(trail.steps, named(first), locale).map(({ text }) => text) : []
+      })
+      expect(ways.filter((text) => text.includes(sentence) && text.includes(` ${lift}`))).not.toEqual([])
+    }
+  })
+
   it.each(['en', 'es'] as const)('are whole sentences (%s)', (locale) => {
     const texts = found.flatMap(({ steps, start }) => worded(steps, start, locale).map(({ text }) => text))
     for (const text of texts) {

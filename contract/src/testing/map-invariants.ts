@@ -27,6 +27,7 @@ export const mapInvariant = z.strictObject({
   amenities: z.array(z.strictObject({ ...place, kind: z.string() })),
   kiosks: z.array(z.strictObject({ ...onLevel, shape, at: point })),
   fixtures: z.array(z.strictObject({ id, levelId: id, shape })),
+  tactilePaths: z.array(z.strictObject({ id, levelId: id, line: z.array(point).min(2) })),
   connections: z.array(
     z.strictObject({
       id,

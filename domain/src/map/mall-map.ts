@@ -16,6 +16,7 @@ export interface MallMap {
   readonly amenities: readonly MapAmenity[]
   readonly kiosks: readonly MapKiosk[]
   readonly fixtures: readonly MapFixture[]
+  readonly tactilePaths: readonly MapTactilePath[]
   readonly connections: readonly MapConnection[]
 }
 
@@ -124,6 +125,13 @@ export interface MapFixture {
   readonly id: string
   readonly levelId: string
   readonly shape: readonly Polygon[]
+}
+
+/** Tactile paving along a line: a strip on the floor that one feels under the feet or with a cane. */
+export interface MapTactilePath {
+  readonly id: string
+  readonly levelId: string
+  readonly line: readonly Point[]
 }
 
 /** A lift, an escalator, a stair or a ramp between levels. */

@@ -37,6 +37,7 @@ const map: MallMap = {
   amenities: [],
   kiosks: [],
   fixtures: [],
+  tactilePaths: [],
   connections: [],
 }
 const units = toUnitMap(map)

@@ -146,6 +146,9 @@ const isMap = isObject<MallMap>({
   amenities: isList(isAmenity),
   kiosks: isList(isKiosk),
   fixtures: isList(isObject<MallMap['fixtures'][number]>({ id: isText, levelId: isText, shape: isShape })),
+  tactilePaths: isList(
+    isObject<MallMap['tactilePaths'][number]>({ id: isText, levelId: isText, line: isLine }),
+  ),
   connections: isList(isConnection),
 })
 

@@ -97,21 +97,47 @@ function sentences(step: TrailStep, isNewRide: boolean, context: Words): string 
   const { words } = context
   switch (step.kind) {
     case 'follow':
-      return joined(followText(step, context), passedText(step, context), tooFarText(step, context))
+      return joined(
+        followText(step, context),
+        tactileText(step, context),
+        passedText(step, context),
+        tooFarText(step, context),
+      )
     case 'along':
-      return joined(wallText(step, context), words.count(distance(step, context)), tooMany(step, context))
+      return joined(
+        wallText(step, context),
+        words.count(distance(step, context)),
+        tactileText(step, context),
+        tooMany(step, context),
+      )
     case 'count': {
       const towards = backTo(step.from, turnText(step.hour, words), context)
-      return joined(words.goStraight(towards, distance(step, context)), tooMany(step, context))
+      return joined(
+        words.goStraight(towards, distance(step, context)),
+        tactileText(step, context),
+        tooMany(step, context),
+      )
     }
     case 'cross':
-      return joined(crossText(step, context), ...missedText(step, context), tooMany(step, context))
+      return joined(
+        crossText(step, context),
+        tactileText(step, context),
+        ...missedText(step, context),
+        tooMany(step, context),
+      )
     case 'to-wall': {
       const towards = directionText(step.direction, step.from, context)
-      return joined(words.toWall(towards, distance(step, context)), tooMany(step, context))
+      return joined(
+        words.toWall(towards, distance(step, context)),
+        tactileText(step, context),
+        tooMany(step, context),
+      )
     }
     case 'find':
-      return words.find(thingName(step.end, context), distance(step, context))
+      return joined(
+        words.find(thingName(step.end, context), distance(step, context)),
+        tactileText(step, context),
+      )
     case 'through':
       return words.through(thingName(step.door, context))
     case 'ride':
@@ -142,6 +168,13 @@ function followText(step: FollowStep, context: Words): string {
   const thing = nth > 1 && ordinal !== undefined ? words.nth(name, ordinal) : name
   const to = isEndAtWall ? words.followTo[hand] : words.followPast[hand === 'left' ? 'right' : 'left']
   return joined(wallText(step, context), to(distance(step, context), thing))
+}
+
+function tactileText({ tactile }: TrailStep, { words, language }: Words): string | undefined {
+  if (tactile === undefined) return undefined
+  if (tactile === 'leads') return words.tactile.leads
+  if (tactile === 'at-end') return words.tactile.atEnd
+  return words.tactile.crossed(metresText(tactile.crossedAfter, language.locale))
 }
 
 function passedText({ passed }: FollowStep, context: Words): string | undefined {

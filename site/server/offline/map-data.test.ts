@@ -13,6 +13,7 @@ const map: MallMap = {
   amenities: [],
   kiosks: [],
   fixtures: [],
+  tactilePaths: [],
   connections: [],
 }
 

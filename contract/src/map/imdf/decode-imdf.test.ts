@@ -164,6 +164,17 @@ describe('an archive that deviates', () => {
     ])
   })
 
+  it('has the tactile paving: details with the mark of it', () => {
+    const strip = (id: string, more: object) =>
+      feature('detail', id, line([0, 5], [1, 5], [1, 10]), { level_id: 'one', ...more })
+    const dot = feature('detail', 'dot', point([1, 1]), { level_id: 'one', accessibility: ['tactilepaving'] })
+    const details = [strip('paved', { accessibility: ['tactilepaving'] }), strip('painted', {}), dot]
+    const { map, findings } = decodeImdf(archive([...smallMall(), ...details]))
+    expect(map?.tactilePaths).toMatchObject([{ id: 'paved', levelId: 'one' }])
+    expect(map?.tactilePaths[0]?.line).toHaveLength(3)
+    expect(findings).toMatchObject([{ severity: 'VIOLATION', feature: 'dot' }])
+  })
+
   it('reports a lift without another level', () => {
     const lonely = feature('unit', 'lonely', box(36, 14, 2, 2), { category: 'elevator', level_id: 'two' })
     const { findings } = decodeImdf(archive([...smallMall(), lonely]))

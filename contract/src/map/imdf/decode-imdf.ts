@@ -6,6 +6,7 @@ import { createProjection, middleOfGeometry, type Position, readPoint } from '..
 import { readLevels } from './levels.ts'
 import { readOpenings } from './openings.ts'
 import { readUnits } from './units.ts'
+import { readTactilePaths } from './tactile-paths.ts'
 import { readAmenities, readFixtures, readKiosks, readOccupants } from './occupants-and-amenities.ts'
 import type { ImdfContext } from './decode-feature.ts'
 import { createReport, type DecodedMap, type Report } from '../report.ts'
@@ -46,6 +47,7 @@ export function decodeImdf(files: ImdfFiles): DecodedMap {
     amenities: readAmenities(units, context),
     kiosks: readKiosks(context),
     fixtures: readFixtures(context),
+    tactilePaths: readTactilePaths(context),
     connections: readConnections({ levels, units, openings }, context),
   }
   return { map, findings: report.findings }

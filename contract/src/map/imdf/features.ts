@@ -14,6 +14,7 @@ export const featureTypes = [
   'amenity',
   'kiosk',
   'fixture',
+  'detail',
   'relationship',
 ] as const
 

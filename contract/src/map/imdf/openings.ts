@@ -3,7 +3,7 @@ import { ownValue } from '../../decode/row.ts'
 import { readLine } from '../geometry.ts'
 import { type ImdfContext, levelOf } from './decode-feature.ts'
 import { type Feature, readFeatures } from './features.ts'
-import { readKeyword, readLabel } from './properties.ts'
+import { readAccessibility, readKeyword, readLabel } from './properties.ts'
 
 /** The doors and entrances of an archive. */
 export function readOpenings(context: ImdfContext): MapOpening[] {
@@ -33,7 +33,6 @@ function openingUse(category: string): MapOpening['use'] {
 
 /** True unless the door is marked with `steps` or `notwheelchair`: most maps have no data on accessibility. */
 function isStepFree({ properties }: Feature): boolean {
-  const access = ownValue(properties, 'accessibility')
-  const marks = Array.isArray(access) ? access : []
+  const marks = readAccessibility(properties)
   return !marks.includes('steps') && !marks.includes('notwheelchair')
 }

@@ -25,6 +25,12 @@ export function readKeyword(properties: Row, name: string): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : ''
 }
 
+/** The marks of `accessibility`; most maps have none. */
+export function readAccessibility(properties: Row): readonly unknown[] {
+  const marks = ownValue(properties, 'accessibility')
+  return Array.isArray(marks) ? marks : []
+}
+
 /** The use of a unit by people on foot, from its standard category; undefined for an unknown category. */
 export function unitUse(category: string, restriction: string): UnitUse | undefined {
   if (restriction === 'employeesonly' || restriction === 'restricted') return 'private'

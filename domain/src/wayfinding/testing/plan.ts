@@ -62,6 +62,7 @@ export function plan(parts: Partial<MallMap>): MallMap {
     amenities: [],
     kiosks: [],
     fixtures: [],
+    tactilePaths: [],
     connections: [],
     ...parts,
   }

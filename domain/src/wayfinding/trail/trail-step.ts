@@ -10,10 +10,14 @@ export interface Passed extends Named {
   readonly metres: number
 }
 
+/** Tactile paving on the way: a path that leads to the end, one before the end, or one across after said metres. */
+export type TactilePaving = 'leads' | 'at-end' | { readonly crossedAfter: number }
+
 interface OnLevel {
   readonly levelId: string
   /** The part of the drawn line. */
   readonly line: readonly Point[]
+  readonly tactile?: TactilePaving
 }
 
 interface Stretch extends OnLevel {

@@ -104,6 +104,20 @@ describe('a trail', () => {
     expect(ends).toContainEqual(['north shop L1 2', 2])
   })
 
+  it.each([
+    ['leads to the end', [6, 5.5, 6, 3, 30, 3, 30, 5.5], 'leads'],
+    ['is before the end', [20, 3, 30, 3, 30, 5.5], 'at-end'],
+    ['lies across the way', [18, 0, 18, 6], { crossedAfter: 12 }],
+    ['is only at the start', [6, 0, 6, 6], undefined],
+    ['is far away', [50, 0, 50, 6], undefined],
+  ] as const)('says where tactile paving %s', (_, numbers, tactile) => {
+    const line = numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []))
+    const pavedOn = (levelId: string) => ({ ...row, tactilePaths: [{ id: 'path', levelId, line }] })
+    const [from, to] = ['north shop L1 0', 'north shop L1 2']
+    expect(stepsIn(pavedOn('L1'), from, to)[0]?.tactile).toEqual(tactile)
+    expect(stepsIn(pavedOn('L2'), from, to)[0]?.tactile).toBeUndefined()
+  })
+
   it('is none where nothing leads', () => {
     const trails = createTrails(row, createRouteFinder(row), (id) => id)
     expect(trails.find({ from: 'north shop L1 0', to: 'nowhere' }, 'fastest')).toBeUndefined()

@@ -3,6 +3,7 @@ import type { MallMap } from '../../map/mall-map.ts'
 import type { RouteFinder } from '../route-finder.ts'
 import type { RouteMode } from '../rides.ts'
 import { shoresOf, withoutSmallThings } from './shores.ts'
+import { withTactilePaving } from './tactile-paving.ts'
 import { thingsOf } from './things.ts'
 import { findTrail, goesOn, type Trail } from './trail-finder.ts'
 import { trailGraphInParts, type TrailGraph, type TrailWorld } from './trail-graph.ts'
@@ -41,7 +42,7 @@ export function* trailsInParts(
     ...world,
     find(ids, mode) {
       const trail = findSimple(graph, ids, mode)
-      return trail && { trail, steps: trailSteps(trail, world) }
+      return trail && { trail, steps: withTactilePaving(trailSteps(trail, world), map.tactilePaths) }
     },
   }
 }

@@ -72,6 +72,11 @@ export const en = {
     left: (thing: string) => `If you find ${thing}, go to the right.`,
     right: (thing: string) => `If you find ${thing}, go to the left.`,
   },
+  tactile: {
+    leads: 'Tactile paving leads there.',
+    atEnd: 'There is tactile paving in front of it.',
+    crossed: (metres: string) => `You cross tactile paving after ${metres}.`,
+  },
   find: (thing: string, distance: string) => `Find ${thing}: it is within reach, ${distance} away.`,
   through: (door: string) => `Go through ${door}.`,
   riding: {

@@ -71,6 +71,11 @@ export const es: Dictionary<TrailMessages> = {
     left: (thing) => `Si encuentras ${thing}, ve hacia la derecha.`,
     right: (thing) => `Si encuentras ${thing}, ve hacia la izquierda.`,
   },
+  tactile: {
+    leads: 'Una guía podotáctil lleva hasta ahí.',
+    atEnd: 'Enfrente hay una guía podotáctil.',
+    crossed: (metres) => `A los ${metres} cruzas una guía podotáctil.`,
+  },
   find: (thing, distance) => `Busca ${thing}: está a tu alcance, a ${distance}.`,
   through: (door) => `Pasa por ${door}.`,
   riding: {

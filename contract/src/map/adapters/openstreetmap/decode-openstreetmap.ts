@@ -12,6 +12,7 @@ import { readAmenities, readOccupants } from './occupants-and-amenities.ts'
 import { readOpenings } from './openings.ts'
 import { openOutlines, outlineOf } from './outlines.ts'
 import { readStairs } from './stairs.ts'
+import { readTactilePaths } from './tactile-paths.ts'
 import { labelOf } from './tags.ts'
 import { readUnits } from './units.ts'
 
@@ -53,6 +54,7 @@ export function decodeOpenStreetMap(collection: unknown): DecodedMap {
     amenities: features.flatMap((feature) => readAmenities(feature, units, context)),
     kiosks: [],
     fixtures: [],
+    tactilePaths: features.flatMap((feature) => readTactilePaths(feature, levels, context)),
     connections: [
       ...stairs,
       ...lifts.map(({ connection }) => connection),
