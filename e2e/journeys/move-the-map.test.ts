@@ -134,6 +134,73 @@ describe('the map in its frame', () => {
   })
 })
 
+/** The cost of a frame on a slow phone, counted: times depend on the machine. */
+describe('the map under fingers', () => {
+  it('is one layer that moves, and is drawn anew when they leave, not while they lie still', async () => {
+    const { page } = await openMap()
+    const drawn = () => page.locator('#plan svg[role=group]').getAttribute('viewBox')
+    const touch = await fingersOn(page)
+    const count = await workOf(page)
+    const before = { drawn: await drawn(), work: await count() }
+    const moves = 20
+    await touch([170, 250], [190, 250])
+    for (let move = 1; move <= moves; move += 1) await touch([170 - 4 * move, 250], [190 + 4 * move, 250])
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    const after = await count()
+    expect(after.layouts - before.work.layouts).toBeLessThanOrEqual(1)
+    expect(after.styles - before.work.styles).toBeLessThan(1.5 * moves)
+    expect(await drawn()).toBe(before.drawn)
+    await touch()
+    await expect.poll(drawn).not.toBe(before.drawn)
+  })
+
+  it('has few parts whose place the browser looks up in every frame', async () => {
+    const { page } = await openMap()
+    await expect.poll(() => page.evaluate(() => globalThis.watched?.length)).toBeGreaterThan(0)
+    const parts = await page.evaluate(() => {
+      const isSkipped = (part: Element) => getComputedStyle(part).contentVisibility === 'auto'
+      return [...(globalThis.watched ?? []), ...[...document.querySelectorAll('*')].filter(isSkipped)].length
+    })
+    expect(parts).toBeLessThan(40)
+  })
+})
+
+async function openMap() {
+  const visitor = await visit({ reducedMotion: 'reduce', ...phone })
+  const { page } = visitor
+  await page.addInitScript(noteWatched)
+  await page.goto('/map')
+  await hydrated(page)
+  await page.locator('#plan [data-moves]').waitFor()
+  return visitor
+}
+
+declare global {
+  var watched: Element[] | undefined
+}
+
+/** Runs in the page: notes what its own scripts watch. */
+function noteWatched() {
+  const { observe } = IntersectionObserver.prototype
+  const watched: Element[] = []
+  globalThis.watched = watched
+  IntersectionObserver.prototype.observe = function note(target) {
+    watched.push(target)
+    observe.call(this, target)
+  }
+}
+
+/** How often the browser has calculated styles and layouts. */
+async function workOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return { styles: valueOf('RecalcStyleCount'), layouts: valueOf('LayoutCount') }
+  }
+}
+
 async function open(options = {}) {
   const visitor = await visit({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(path)

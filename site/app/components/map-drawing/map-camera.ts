@@ -58,7 +58,7 @@ export class MapCamera {
     return { x: clientX - x - this.size.width / 2, y: clientY - y - this.size.height / 2 }
   }
 
-  /** Without animation, as under a finger or a pointer. */
+  /** Without animation, as under a finger, until `rest`: a drawing that is made anew under a finger holds it up. */
   show(view: View) {
     this.#target = undefined
     this.#stopMoving()
@@ -121,7 +121,6 @@ export class MapCamera {
 
   stop() {
     this.#stopMoving()
-    this.#layer.stop()
   }
 
   #aimAt(target: Target) {

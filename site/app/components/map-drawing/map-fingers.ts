@@ -1,4 +1,4 @@
-import { minus, type Point } from '@promenade/domain/map/plane'
+import { minus, plus, type Point } from '@promenade/domain/map/plane'
 import type { MapCamera } from './map-camera.ts'
 import { halfTurns, moved } from './map-view.ts'
 
@@ -50,6 +50,8 @@ export function attachFingers(
 
 class Fingers {
   readonly #pointers = new Map<number, Point>()
+  /** What makes pixels of the screen those from the middle. Looked up once: in a gesture it would cost calculated styles. */
+  #middle: Point = { x: 0, y: 0 }
   #isDragging = false
   /** The last positions of a drag with one pointer. */
   #trail: Sample[] = []
@@ -72,7 +74,8 @@ class Fingers {
 
   onDown(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    const at = this.#camera.fromMiddle(event)
+    this.#middle = this.#camera.fromMiddle({ clientX: 0, clientY: 0 })
+    const at = this.#at(event)
     this.#pointers.set(event.pointerId, at)
     this.#twisted = 0
     this.#zoomAt = undefined
@@ -89,7 +92,7 @@ class Fingers {
   onMove(event: PointerEvent) {
     const before = this.#pointers.get(event.pointerId)
     if (before === undefined) return
-    const at = this.#camera.fromMiddle(event)
+    const at = this.#at(event)
     if (!this.#isDragging && this.#pointers.size === 1 && !this.#isDrag(event, minus(at, this.#began))) return
     if (!this.#isDragging) this.#window.setPointerCapture(event.pointerId)
     this.#isDragging = true
@@ -106,7 +109,7 @@ class Fingers {
       this.#trail = []
       return
     }
-    const at = this.#camera.fromMiddle(event)
+    const at = this.#at(event)
     if (this.#isDragging) this.#letGo(event.timeStamp)
     else if (this.#zoomAt !== undefined) {
       this.#lastTap = undefined
@@ -127,6 +130,10 @@ class Fingers {
     this.#isDragging = false
     event.preventDefault()
     event.stopPropagation()
+  }
+
+  #at({ clientX: x, clientY: y }: PointerEvent): Point {
+    return plus(this.#middle, { x, y })
   }
 
   /** Far enough, and not a finger that scrolls the page. */

@@ -218,7 +218,7 @@ function useMapCamera(
     }
   }, [window, showHint, showLetters, isPage, isReady])
 
-  const target = focus && [focus.x, focus.y, focus.width, focus.height].join(' ')
+  const target = focus && Object.values(focus).join(' ')
   useEffect(() => aim(camera.current, latest.current), [target, heading])
 
   return camera

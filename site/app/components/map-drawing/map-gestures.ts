@@ -15,6 +15,9 @@ const MOST_WHEEL_PX = 60
 /** Pixels per line of a wheel that counts in lines. */
 const LINE_PX = 18
 
+/** A wheel does not say when it rests: after this pause. */
+const REST_AFTER_MS = 160
+
 const middle: Point = { x: 0, y: 0 }
 
 /** Moves the drawing by mouse, wheel, fingers and keys. Returns a function that detaches all listeners. */
@@ -25,6 +28,7 @@ export function attachMapGestures(
 ): () => void {
   const ended = new AbortController()
   const { signal } = ended
+  let resting: ReturnType<typeof setTimeout> | undefined
   attachFingers(window, camera, { isPage, showHint, signal })
   window.addEventListener('keydown', (event) => onKey(event, camera), { signal })
   window.addEventListener('wheel', onWheel, { signal, passive: false })
@@ -44,16 +48,13 @@ export function attachMapGestures(
     const [right, down] = [event.deltaX * unit, event.deltaY * unit]
     const at = camera.fromMiddle(event)
     // A trackpad moves to all sides; a wheel only turns.
-    if (Math.abs(right) > Math.abs(down)) camera.show(moved(camera.now, middle, { x: -right, y: -down }))
-    else
-      camera.show(
-        moved(
-          camera.now,
-          at,
-          at,
-          Math.exp(-Math.max(-MOST_WHEEL_PX, Math.min(MOST_WHEEL_PX, down)) * WHEEL_SPEED),
-        ),
-      )
+    const [to, factor] =
+      Math.abs(right) > Math.abs(down)
+        ? [{ x: at.x - right, y: at.y - down }]
+        : [at, Math.exp(-Math.max(-MOST_WHEEL_PX, Math.min(MOST_WHEEL_PX, down)) * WHEEL_SPEED)]
+    camera.show(moved(camera.now, at, to, factor))
+    clearTimeout(resting)
+    resting = setTimeout(() => camera.rest(), REST_AFTER_MS)
   }
 }
 

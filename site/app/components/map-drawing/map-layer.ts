@@ -10,9 +10,6 @@ import {
   type WindowSize,
 } from './map-view.ts'
 
-/** What moves by the wheel rests after this pause. */
-const REST_AFTER_MS = 160
-
 /**
  * The painted drawing in its window. While it moves it is one layer that is transformed, at the cost of no style and no
  * layout; at rest it is drawn anew for its scale. Sizes are read before anything is written, and kept, since the layout of a
@@ -20,12 +17,10 @@ const REST_AFTER_MS = 160
  */
 export class MapLayer {
   size: WindowSize
-  #view: View | undefined
   /** What is painted, and by how much it is turned in the layer. */
   #painted: { readonly view: View; readonly turn: number } | undefined
   /** The `viewBox` of the server, until the drawing is moved. */
   #servedBox: string | undefined
-  #resting: ReturnType<typeof setTimeout> | undefined
 
   readonly #window: HTMLElement
   readonly #onRest: (view: View) => void
@@ -49,7 +44,6 @@ export class MapLayer {
   }
 
   move(view: View) {
-    this.#view = view
     this.#servedBox = undefined
     this.#painted ??= { view, turn: 0 }
     const { drawing } = this
@@ -57,16 +51,12 @@ export class MapLayer {
     const { style } = layerOf(drawing)
     style.willChange = 'transform'
     style.transform = layerTransform(this.#painted.view, view, this.#painted.turn)
-    clearTimeout(this.#resting)
-    this.#resting = setTimeout(() => this.rest(), REST_AFTER_MS)
   }
 
   /** Draws for a view. Until the first move that is the one in which the style sheet shows what the server sent. */
-  rest(view = this.#view) {
-    this.stop()
-    this.#view = view
+  rest(view: View) {
     const { drawing, size } = this
-    if (drawing === null || view === undefined) return
+    if (drawing === null) return
     const covers = coversOf(this.#window)
     // React may have rendered another level.
     const isAsServed = drawing.getAttribute('viewBox') === this.#servedBox
@@ -78,10 +68,6 @@ export class MapLayer {
     }
     showReadableLabels(drawing, { view, window: size, covers, isAsServed })
     this.#onRest(view)
-  }
-
-  stop() {
-    clearTimeout(this.#resting)
   }
 }
 

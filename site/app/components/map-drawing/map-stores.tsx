@@ -38,7 +38,7 @@ export function MapStores({
         className={styles.storeLink}
         href={hrefOf(slug)}
         aria-label={name}
-        aria-current={slug === selected ? 'true' : undefined}
+        aria-current={slug === selected || undefined}
         data-named={isNamed || undefined}
         data-closed={closed.has(slug) || undefined}
         tabIndex={isFocusable ? undefined : -1}

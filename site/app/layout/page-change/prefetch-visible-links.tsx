@@ -17,15 +17,17 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
   useEffect(() => {
     loadedKinds.add(kindOf(pathname))
     const observer = new IntersectionObserver((entries) => {
-      const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-      const newPages = links.flatMap((link) =>
-        link instanceof HTMLAnchorElement ? firstOfKind(link.pathname) : [],
-      )
-      if (newPages.length > 0) setPages((before) => [...before, ...newPages])
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !isOfNewKind(target)) continue
+        const { pathname: page } = target
+        loadedKinds.add(kindOf(page))
+        setPages((before) => [...before, page])
+      }
     })
     const stopWaiting = whenIdle(() => {
       if (savesData()) return
-      for (const link of document.querySelectorAll(pageLinks)) observer.observe(link)
+      // In each frame of a movement the browser looks where all of them are.
+      for (const link of document.querySelectorAll(pageLinks)) if (isOfNewKind(link)) observer.observe(link)
     })
     return () => {
       stopWaiting()
@@ -45,11 +47,9 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
 /** Links in the content to other pages, not files; few visitors follow one with `nofollow`. */
 const pageLinks = 'main a[href^="/"]:not([href*="."], [download], [target], [rel=nofollow])'
 
-function firstOfKind(pathname: string): string[] {
-  const kind = kindOf(pathname)
-  if (loadedKinds.has(kind)) return []
-  loadedKinds.add(kind)
-  return [pathname]
+/** No link in a drawing is. */
+function isOfNewKind(link: Element): link is HTMLAnchorElement {
+  return link instanceof HTMLAnchorElement && !loadedKinds.has(kindOf(link.pathname))
 }
 
 /** `/stores/ixtle` is of the kind `/stores/`; `/stores` is a kind of its own. */

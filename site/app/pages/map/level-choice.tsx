@@ -18,12 +18,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
       <ul className={`${styles.levels} ${primitives.onScreen}`}>
         {levels.map(({ id, name, to, isShown, stops }) => (
           <li key={id}>
-            <Link
-              className={styles.level}
-              to={to}
-              preventScrollReset
-              aria-current={isShown ? 'true' : undefined}
-            >
+            <Link className={styles.level} to={to} preventScrollReset aria-current={isShown || undefined}>
               {name}
               {stops && (
                 <>

@@ -7,13 +7,12 @@ import styles from './follow-card.module.css'
 
 /** Asks someone who is lost what is near them. Each answer is an address, so that it works without script. */
 export function LostPanel({ lost }: { lost: LostView }) {
-  const says = [lost.chosen, lost.title, lost.hint].filter(Boolean).join(' ')
   return (
     <section
       className={`${primitives.panel} ${styles.card} ${primitives.onScreen}`}
       id="lost"
       aria-labelledby="lost-title"
-      data-says={says}
+      data-says={lost.says}
       lang={lost.lang}
     >
       <h3 className={primitives.strong} id="lost-title" tabIndex={-1} data-landing="">

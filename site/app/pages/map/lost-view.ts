@@ -17,6 +17,7 @@ export function lostView(steps: readonly DirectionStep[], to: MapPlace, request:
   const meant = near === undefined ? [] : placesNear(request)
   const places = meant.length > 0 ? meant : placesAlong(steps, query.step, request)
   const { title, hint, choose, onTheWay, search, goOn } = words
+  const chosen = near === undefined ? undefined : meant.length > 0 ? words.several(near) : words.unknown(near)
   return {
     title,
     hint,
@@ -24,7 +25,8 @@ export function lostView(steps: readonly DirectionStep[], to: MapPlace, request:
     goOn,
     back: words.back,
     lang,
-    chosen: near === undefined ? undefined : meant.length > 0 ? words.several(near) : words.unknown(near),
+    chosen,
+    says: [chosen, title, hint].filter(Boolean).join(' '),
     listTitle: meant.length > 0 ? choose : onTheWay,
     places: places
       .filter(({ slug }) => slug !== to.slug)

@@ -24,7 +24,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
               <Link
                 className={`${primitives.target} ${styles.chip}`}
                 to={path + mapSearch({ from, planned: query.planned, to: slug, isStepFree: true })}
-                aria-current={slug === query.to ? 'true' : undefined}
+                aria-current={slug === query.to || undefined}
               >
                 {name}
               </Link>
@@ -36,7 +36,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
                 className={`${primitives.target} ${styles.chip}`}
                 to={quiet.show}
                 preventScrollReset
-                aria-current={query.showsQuiet ? 'true' : undefined}
+                aria-current={query.showsQuiet || undefined}
               >
                 {quiet.title}
               </Link>

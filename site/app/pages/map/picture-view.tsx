@@ -32,7 +32,7 @@ export function PictureView({ screen }: { screen: PictureScreen }) {
                 className={styles.pin}
                 to={path + mapSearch({ store: slug })}
                 aria-label={name}
-                aria-current={slug === query.store ? 'true' : undefined}
+                aria-current={slug === query.store || undefined}
                 tabIndex={-1}
                 preventScrollReset
               >

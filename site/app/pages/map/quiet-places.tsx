@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { TimedLine } from '../../components/timed-line/timed-line.tsx'
 import type { QuietView } from './quiet-view.server.ts'
-import primitives from '../../theme/primitives.module.css'
 import styles from './store-panel.module.css'
 
 /** The quiet places and the calm hours. Directions follow when a place is chosen, as for stores. */
@@ -12,18 +11,18 @@ export function QuietPlaces({ quiet }: { quiet: QuietView }) {
       <h2 className={styles.title} id="quiet">
         {title}
       </h2>
-      <ul>
+      <ul className={styles.rows}>
         {places.map(({ slug, name, level, to }) => (
           <li key={slug}>
-            <a className={`${primitives.between} ${styles.row}`} href={to}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.place}>{level}</span>
+            <a href={to}>
+              <span>{name}</span>
+              <span>{level}</span>
             </a>
           </li>
         ))}
         {hours && (
           <li>
-            <Link className={`${primitives.between} ${styles.row}`} to={hours.to}>
+            <Link to={hours.to}>
               <TimedLine lines={hours.lines} />
             </Link>
           </li>

@@ -106,12 +106,13 @@ function routeView(route: Route, ends: Ends, { request, hrefOf }: Context) {
   const { language, query, trailWords } = request
   const { messages, locale } = language
   const steps = directionSteps(route, ends, request)
+  const times = timesView(route, stepFree, request)
   const pieces = stepPieces(steps, { start: from.at, goal: to.at })
   return {
     title: messages.map.directionsFromTo(placeName(from, request), placeName(to, request)),
-    distance: distanceText(route.metres, locale),
+    summary: [distanceText(route.metres, locale), times[0]?.time].filter(Boolean).join(' · '),
     ...(quieter !== undefined && { quieter: quieterText(quieter, language) }),
-    times: timesView(route, stepFree, request),
+    times,
     overview: hrefOf({ step: undefined }),
     detail: {
       text: query.isDetailed ? trailWords.hide : trailWords.show,

@@ -147,12 +147,11 @@ function LostLink({ followed: { lost } }: { followed: FollowedStep }) {
 function Start({ route, isStartAssumed }: Pick<RouteDescriptionProps, 'route' | 'isStartAssumed'>) {
   const { map: words } = useMessages()
   const [first, ...others] = route.steps
-  const { distance, quieter, times, goal } = route
-  const said = [distance, times[0]?.time].filter(Boolean).join(' · ')
+  const { summary, quieter, goal } = route
   return (
     <div className={`${primitives.line} ${styles.start}`}>
-      <div className={`${primitives.note} ${styles.distance}`} data-says={`${said}. ${first?.text}`}>
-        <p>{said}</p>
+      <div className={`${primitives.note} ${styles.distance}`} data-says={`${summary}. ${first?.text}`}>
+        <p>{summary}</p>
         {quieter && <p>{quieter}</p>}
         {isStartAssumed && (
           <p>

@@ -20,7 +20,7 @@ export function StartLinks({ plan }: { plan: PlanScreen }) {
       <a
         className={`${primitives.target} ${chipStyles.chip}`}
         href={href({ isStepFree: !query.isStepFree })}
-        aria-current={query.isStepFree ? 'true' : undefined}
+        aria-current={query.isStepFree || undefined}
       >
         {words.stepFreeWay}
       </a>

@@ -28,20 +28,24 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
         {words.results(rows.length)}
       </p>
       {/* Keyboards reach this scrolling list through its links. */}
-      <ul className={styles.list}>
-        {rows.map((row) => (
-          <li key={row.slug}>
-            <a
-              className={`${primitives.between} ${styles.row}`}
-              href={path + mapSearch({ ...travelOptions, store: row.slug })}
-              aria-current={row.slug === query.store ? 'true' : undefined}
-            >
-              <span className={styles.name}>{row.name}</span>
-              {row.place && <span className={styles.place}>{row.place}</span>}
-            </a>
-          </li>
+      <div className={`${styles.rows} ${styles.list}`} role="list">
+        {Array.from({ length: Math.ceil(rows.length / LAID_OUT) }, (_, part) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a part has no other name
+          <div key={part}>
+            {rows.slice(part * LAID_OUT, (part + 1) * LAID_OUT).map(({ slug, name, place }) => (
+              <div key={slug} role="listitem">
+                <a
+                  href={path + mapSearch({ ...travelOptions, store: slug })}
+                  aria-current={slug === query.store || undefined}
+                >
+                  <span>{name}</span>
+                  {place && <span>{place}</span>}
+                </a>
+              </div>
+            ))}
+          </div>
         ))}
-      </ul>
+      </div>
       {rows.length === 0 && (
         <p className={`${primitives.note} ${styles.none}`}>
           {words.noneFound}{' '}
@@ -53,6 +57,9 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
     </section>
   )
 }
+
+/** Rows that are laid out together when they come near. While the map moves the browser looks at each such part in every frame. */
+const LAID_OUT = 50
 
 function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Filter }) {
   const { map: words } = useMessages()

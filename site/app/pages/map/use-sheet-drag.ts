@@ -33,21 +33,23 @@ export function useSheetDrag(
 
   function onPointerMove({ pointerId, clientY: y, timeStamp: at }: PointerEvent) {
     const now = drag.current
-    const box = stage.current?.getBoundingClientRect()
-    if (now?.pointer !== pointerId || box === undefined) return
+    const { current } = stage
+    if (now?.pointer !== pointerId || !current) return
+    const box = current.getBoundingClientRect()
     const seconds = Math.max(at - now.last.at, 1) / 1000
     const speed = (now.last.y - y) / box.height / seconds
     drag.current = { ...now, last: { y, at }, speed }
     const pixels = Math.min(box.height, Math.max(0, box.bottom - y + now.offset))
-    stage.current?.style.setProperty('--dragged', `${Math.round(pixels)}px`)
+    current.style.cssText = `--dragged:${Math.round(pixels)}px;--glide:0s`
   }
 
   function onEnd({ pointerId, clientY }: PointerEvent) {
     const now = drag.current
-    const box = stage.current?.getBoundingClientRect()
-    if (now?.pointer !== pointerId || box === undefined) return
+    const { current } = stage
+    if (now?.pointer !== pointerId || !current) return
+    const box = current.getBoundingClientRect()
     drag.current = undefined
-    stage.current?.style.removeProperty('--dragged')
+    current.style.cssText = ''
     setHeight(restingHeight((box.bottom - clientY + now.offset) / box.height, now.speed))
   }
 }
