@@ -132,9 +132,32 @@ it.each(pinned)(
   },
 )
 
+/** All of a plan, and the way to its second stop. */
+const stopsPlan = 'stops=s1.s2.s3.s40&visit=end%3Dnorth-slip'
+const planned = [
+  { viewport: { width: 360, height: 640 }, path: '/es/map?leg=0-0.1.2.3' },
+  { viewport: { width: 740, height: 360 }, path: '/map?leg=0-0.1.2.3' },
+  { viewport: { width: 1280, height: 800 }, path: '/map?leg=0-0.1.2.3' },
+  { viewport: { width: 390, height: 844 }, path: '/map?leg=2-0.1.2.3&from=7-and-salt&to=abarrotes-la-marea' },
+]
+
+describe.each([{}, withoutScript])('the stops of a plan, with %j', (options) => {
+  it.each(planned)('have their names clear of the pins: $path in $viewport', async ({ viewport, path }) => {
+    const { page } = await visit({ viewport, reducedMotion: 'reduce', ...options })
+    await page.goto(`${path}&${stopsPlan}`)
+    if (!('javaScriptEnabled' in options)) await page.locator('#plan [data-moves]').waitFor()
+    await expectReadable(page)
+    const { shown, crossed, stops } = await page.evaluate(findCrossed)
+    expect(stops).toBeGreaterThan(0)
+    const names = ['7 & Salt', 'Abarrotes La Marea', 'Aizome Works']
+    expect(shown).toEqual(expect.arrayContaining(path.includes('leg=2') ? names.slice(0, 2) : names))
+    expect(crossed).toEqual([])
+  })
+})
+
 /** Runs in the page: the names of the plan, and those under a pin or a route. */
 function findCrossed() {
-  const texts = [...document.querySelectorAll('#plan svg text')].filter(
+  const texts = [...document.querySelectorAll('#plan svg text:not([class*=_pin] > text)')].filter(
     (text) => text.getBoundingClientRect().width > 0 && Number(getComputedStyle(text).opacity) > 0,
   )
   const pins = [...document.querySelectorAll('#plan svg [class*=_pin] > path')].map((pin) =>
@@ -158,7 +181,7 @@ function findCrossed() {
     return isUnderPin || points.some(({ x, y }) => x > left && x < right && y > upper && y < lower)
   })
   const nameOf = ({ textContent }: Element) => textContent
-  return { shown: texts.map(nameOf), crossed: crossed.map(nameOf) }
+  return { shown: texts.map(nameOf), crossed: crossed.map(nameOf), stops: pins.length }
 }
 
 it('stay as the server sent them until the map is moved, and more are written when one zooms', async () => {

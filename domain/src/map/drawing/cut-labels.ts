@@ -3,6 +3,7 @@ import { boxInEms } from './box-in-ems.ts'
 import { type Box, boxAround, doOverlap, isWithin, squareAt } from './box.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
+import type { MapPin } from './name-at-pins.ts'
 import { doCover, ringOfLabel } from './obstacles.ts'
 import { boxOfLines } from './text-width.ts'
 import { turnedBox, turnedPoint } from './turned-scene.ts'
@@ -22,8 +23,7 @@ type Frame = (typeof frames)[number]
 
 /** What is drawn over the names of a level. */
 interface Over {
-  /** The store whose name is beside a pin. */
-  readonly pinned?: string | undefined
+  readonly pins?: readonly MapPin[]
   readonly lines?: readonly (readonly Point[])[]
 }
 
@@ -34,24 +34,26 @@ interface Over {
 export function markCutLabels(
   drawing: LevelDrawing,
   view: Box,
-  { pinned, lines = [] }: Over = {},
+  { pins = [], lines = [] }: Over = {},
 ): LevelDrawing {
   const { turned, stores, labels, entrances } = drawing
   // A wide drawing is turned in a frame that is higher than wide.
   const isTurnedIn = ({ width, height }: Frame) => turned !== undefined && height > width
-  const atPin = stores.find(({ slug }) => slug === pinned)
+  const named = stores.filter(({ slug }) => pins.some((pin) => pin.slug === slug))
+  const points = pins.map(({ at }) => at)
   const flat = markIn(
     frames.filter((frame) => !isTurnedIn(frame)),
-    { view, atPin: atPin?.label, lines },
+    { view, points, names: named.flatMap(({ label }) => label ?? []), lines },
   )
   const upright = markIn(frames.filter(isTurnedIn), {
     view: turnedBox(view),
-    atPin: atPin?.turned?.label,
+    points: points.map(turnedPoint),
+    names: named.flatMap((store) => store.turned?.label ?? []),
     lines: lines.map((line) => line.map(turnedPoint)),
   })
   return {
     ...drawing,
-    stores: stores.map((store) => (store === atPin ? store : markStore(store, flat, upright))),
+    stores: stores.map((store) => (named.includes(store) ? store : markStore(store, flat, upright))),
     labels: labels.map((label) => flat(label)),
     entrances: entrances.map((entrance) => ({
       ...entrance,
@@ -83,18 +85,21 @@ function marked({ label, early }: StoreTexts, mark: Mark): StoreTexts {
 
 interface Seen {
   readonly view: Box
-  /** A name beside a pin. */
-  readonly atPin: DrawnLabel | undefined
+  /** Of pins, and the names beside them. */
+  readonly points: readonly Point[]
+  readonly names: readonly DrawnLabel[]
   readonly lines: readonly (readonly Point[])[]
 }
 
-function markIn(all: readonly Frame[], { view, atPin, lines }: Seen): Mark {
+function markIn(all: readonly Frame[], { view, points, names, lines }: Seen): Mark {
   return function mark(label, isInUnit = false): DrawnLabel {
     const isCut = all.some((frame) => {
       const scale = Math.min(frame.width / view.width, frame.height / view.height)
       const box = boxAt(label, scale)
       if (box === undefined || label.size * scale < LEAST_CUT_PX) return false
-      const isCovered = atPin !== undefined && doOverlap(box, pinAndName(atPin, scale))
+      const isCovered =
+        points.some((point) => doOverlap(box, pinAt(point, scale))) ||
+        names.some((name) => doOverlap(box, boxAt(name, scale) ?? squareAt(name.at, 0)))
       return isCovered || doCover(lines, box) || (!isInUnit && isCutIn(frame, box, { view, scale }))
     })
     return {
@@ -122,12 +127,9 @@ const LEAST_CUT_PX = 10
 /** A pin stands on its point, in pixels. */
 const PIN_PX = { width: 24, height: 32 }
 
-function pinAndName(name: DrawnLabel, scale: number): Box {
-  const { at } = name
-  const { x, y, width, height } = boxAt(name, scale) ?? squareAt(at, 0)
-  const pin = { x: at.x - PIN_PX.width / scale / 2, y: at.y - PIN_PX.height / scale }
-  const corners = [pin, { x, y }, { x: x + width, y: y + height }, { x: 2 * at.x - pin.x, y: at.y }]
-  return boxAround(corners) ?? squareAt(at, 0)
+function pinAt({ x, y }: Point, scale: number): Box {
+  const [width, height] = [PIN_PX.width / scale, PIN_PX.height / scale]
+  return { x: x - width / 2, y: y - height, width, height }
 }
 
 /** The label as it is drawn at a scale, in metres. */

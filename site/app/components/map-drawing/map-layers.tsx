@@ -1,6 +1,7 @@
 import { svgPathOfLines } from '@promenade/domain/map/drawing/path'
 import { rounded } from '@promenade/domain/map/drawing/box'
 import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
+import type { MapPin } from '@promenade/domain/map/drawing/name-at-pins'
 import type { Point } from '@promenade/domain/map/plane'
 import { Link } from 'react-router'
 import styles from './map-drawing.module.css'
@@ -22,7 +23,8 @@ export interface MapLayersProps {
     readonly changes: readonly { readonly at: Point; readonly to: string; readonly label: string }[]
   }
   here?: { readonly at: Point; readonly label: string }
-  pins?: readonly { readonly at: Point; readonly label: string; readonly number?: string }[]
+  /** With the slug of the store at which it stands, if any. */
+  pins?: readonly (MapPin & { readonly label: string; readonly number?: string })[]
   /** The other ways of a plan on this level, faint beside a route. */
   legs?: readonly (readonly Point[])[]
 }

@@ -82,14 +82,14 @@ function shownAmong(
   marks: readonly Box[],
 ): Map<Label, boolean> {
   const window: Box = { x: -width / 2, y: -height / 2, width, height }
-  const taken = [...covers, ...marks]
+  const taken = [...covers]
   const shown = new Map<Label, boolean>()
   const done = new Set<unknown>()
   const place = (label: Label, over: readonly Box[]) => {
     const isForced = !isReadable(label, view.scale)
     const box = labelBox(label, view, isForced)
     const isCut = !label.isInUnit && !isWithin(box, window)
-    if (isCut || done.has(label.link) || over.some((other) => doOverlap(box, other))) return
+    if (isCut || done.has(label.link) || [...taken, ...over].some((other) => doOverlap(box, other))) return
     shown.set(label, isForced)
     if (!isNamed(label)) return
     taken.push(box)
@@ -98,9 +98,9 @@ function shownAmong(
   const named = labels.filter((label) => isNamed(label) && label.until * view.scale < LEAST_PX.letters)
   const readable = labels.filter((label) => isReadable(label, view.scale))
   // Rather under a mark than not at all.
-  for (const over of [taken, covers])
+  for (const over of [marks, []])
     for (const label of [...readable.filter(isNamed), ...named]) place(label, over)
-  for (const label of readable) if (!isNamed(label)) place(label, taken)
+  for (const label of readable) if (!isNamed(label)) place(label, marks)
   return shown
 }
 

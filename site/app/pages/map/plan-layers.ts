@@ -70,7 +70,7 @@ function stopPins({ goals }: PlannedVisit, level: MapLevel, { request, toDrawing
     if (first === undefined) return []
     const number = numbersOf(same)
     const label = `${number}: ${first.name || placeName(first.place, request)}`
-    return [{ at: toDrawing(first.place.at), label, number }]
+    return [{ at: toDrawing(first.place.at), slug: first.place.slug, label, number }]
   })
 }
 

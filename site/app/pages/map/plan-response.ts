@@ -1,24 +1,20 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { Box } from '@promenade/domain/map/drawing/box'
-import { markCutLabels } from '@promenade/domain/map/drawing/cut-labels'
-import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
-import { nameAtPin, type StorePin } from '@promenade/domain/map/drawing/name-at-pin'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
 import { isTenant, type MapPlace } from '@promenade/domain/map/map-places'
-import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 import { withAssumedStart } from './assumed-start.ts'
 import { stepNumber } from '@promenade/domain/wayfinding/step-pieces'
 import { chosenView } from './chosen-view.ts'
 import { findRoute, type FoundRoute } from './found-route.ts'
 import { chosenNames } from './chosen-names.ts'
-import { type MapQuery, mapSearch } from './map-query.ts'
+import { mapSearch } from './map-query.ts'
 import { withNearStart } from './near-start.ts'
 import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
 import { numbersOf, type PlannedVisit, plannedVisit } from './planned-visit.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
+import { withNames } from './with-names.ts'
 
 /** The part of the plan's screen that depends on the request. */
 export function planResponse(original: MapRequest) {
@@ -48,12 +44,13 @@ export function planResponse(original: MapRequest) {
         ],
   )
   const drawing = request.drawingOf(level.id)
+  const levelHref = (levelId: string) => href({ levelId })
   const layers = planLayers(request, {
     level,
     chosen,
     route: found,
     visit,
-    levelHref: (levelId) => href({ levelId }),
+    levelHref,
   })
   const focus = planFocus(layers, drawing, query.store)
   const view = focus ?? (drawing && buildingFocus(drawing))
@@ -68,9 +65,7 @@ export function planResponse(original: MapRequest) {
       ...stopsOn(id, visit),
     })),
     drawing:
-      drawing &&
-      view &&
-      withNames(drawing, view, { layers, pin: pinOn(drawing, layers, { goal: found.to, query }) }),
+      drawing && view && withNames(drawing, view, layers, { goal: found.to?.slug, chosen: query.store }),
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
     /** The places whose names are drawn at every zoom: the chosen one, the ends of the route and the stops of the plan. */
@@ -95,30 +90,6 @@ export function planResponse(original: MapRequest) {
     /** The device may know better where the visitor is. */
     isStartAssumed: request.isStartAssumed,
   }
-}
-
-/** The pin of the store where the route ends, else of the chosen one; the other pins have labels of their own. */
-function pinOn(
-  { stores }: LevelDrawing,
-  { route }: MapLayersProps,
-  { goal, query }: { readonly goal: MapPlace | undefined; readonly query: MapQuery },
-): StorePin | undefined {
-  if (route?.goal) return goal && { slug: goal.slug, at: route.goal, route: route.lines }
-  return stores.find(({ slug }) => slug === query.store)
-}
-
-interface Marks {
-  readonly layers: MapLayersProps
-  readonly pin: StorePin | undefined
-}
-
-function withNames(
-  drawing: LevelDrawing,
-  view: Box,
-  { layers: { route, legs = [] }, pin }: Marks,
-): LevelDrawing {
-  const named = pin ? nameAtPin(drawing, pin, view) : drawing
-  return markCutLabels(named, view, { pinned: pin?.slug, lines: [...(route?.lines ?? []), ...legs] })
 }
 
 /** The numbers of a plan's stops on a level. */
