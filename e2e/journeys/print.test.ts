@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { useBrowser } from '../support/browser.ts'
+import { useBrowser, withoutScript } from '../support/browser.ts'
 import { nextYearly } from '../support/clock/days.ts'
 
 const visit = useBrowser()
@@ -33,7 +33,8 @@ describe('on paper', () => {
     { path: '/es/map/boards?paper=a4', sheets: 10 },
     { path: '/map/print?stops=s1.s2.s3.s40&visit=end%3Dnorth-slip&leg=0-0.1.2.3', sheets: 1 },
     { path: '/map', sheets: 1 },
-    { path: '/map?from=ferry-door&to=casa-jicara', sheets: 1 },
+    // A level on each.
+    { path: '/map?from=ferry-door&to=casa-jicara', sheets: 2 },
   ])('$path fills $sheets of the chosen size', async ({ path, sheets: count }) => {
     const { page } = await visit()
     await page.goto(path, { waitUntil: 'load' })
@@ -85,6 +86,35 @@ describe('on paper', () => {
         .length
     })
     expect(cut).toBe(0)
+  })
+
+  it.each([
+    {
+      path: '/map?from=ferry-door&to=casa-jicara',
+      options: {},
+      levels: ['Plan of Level 1', 'Plan of Level 2'],
+    },
+    {
+      path: '/es/map?from=ferry-door&to=casa-jicara&level=2',
+      options: withoutScript,
+      levels: ['Plano del nivel 2', 'Plano del nivel 1'],
+    },
+    {
+      path: '/map?stops=s1.s40.s60&visit=&leg=0-0.1.2',
+      options: {},
+      levels: ['Plan of Level 1', 'Plan of Level 2', 'Plan of Level 3'],
+    },
+  ])('$path has each level of the way, with its name', async ({ path, options, levels }) => {
+    const { page } = await visit(options)
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const printed = page.locator('main section', { has: page.locator('> svg, > div svg[role=group]') })
+    const names = await printed.evaluateAll((sections) =>
+      sections
+        .filter((section) => section.checkVisibility() && section.querySelector('svg path[class*="_route"]'))
+        .map((section) => getComputedStyle(section, '::before').content.slice(1, -1)),
+    )
+    expect(names).toEqual(levels)
   })
 
   it('omits outdated parts', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
@@ -14,12 +14,12 @@ import { ChosenPlace } from './chosen-place.tsx'
 import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
 import { useNotedStart } from './last-start.ts'
 import { Jump, NearestChips } from './nearest-chips.tsx'
-import { isSheet, SheetStage } from './sheet.tsx'
+import { SheetStage } from './sheet.tsx'
+import { useChangeInSight } from './use-change-in-sight.ts'
 import { LevelLists } from './level-lists.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './map-page.module.css'
 import { followedPlan, type FollowedStep, followedStep, headingOf } from './followed-step.ts'
-import type { MapQuery } from './map-query.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
@@ -136,6 +136,7 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
   const followed = useFollowedStep(plan)
   const follow = useFollowLinks(keepScroll)
   useNotedStart(plan)
+  useChangeInSight(plan)
   const hasGoal = isOnTheWay(plan)
   // Boundaries, so that React hydrates the page in parts.
   const list = (
@@ -211,15 +212,12 @@ interface DirectionsProps {
 
 function Directions({ plan, followed }: DirectionsProps) {
   const { map: words } = useMessages()
-  const { query, directions } = plan
-  const section = useRef<HTMLElement>(null)
-  useRouteInSight(section, query)
+  const { directions } = plan
   return (
     <section
       className={directions.route || directions.visit ? undefined : primitives.onScreen}
       id="get-there"
       aria-labelledby="directions"
-      ref={section}
     >
       <h2 className={styles.routeTitle} id="directions" lang={words.lang}>
         {words.directionsTitle}
@@ -230,18 +228,6 @@ function Directions({ plan, followed }: DirectionsProps) {
       <RoutePanel directions={directions} isStartAssumed={plan.isStartAssumed} followed={followed} />
     </section>
   )
-}
-
-/** Scrolls to the directions, which another goal moves, unless they are in sight. */
-function useRouteInSight(section: React.RefObject<HTMLElement | null>, { from, to }: MapQuery): void {
-  const before = useRef({ from, to })
-  useEffect(() => {
-    const last = before.current
-    before.current = { from, to }
-    if (to === undefined || (last.from === from && last.to === to)) return
-    const { top } = section.current?.getBoundingClientRect() ?? { top: 0 }
-    if (!isSheet() && (top < 0 || top > innerHeight / 2)) section.current?.scrollIntoView()
-  }, [section, from, to])
 }
 
 function Picture({ picture }: { picture: PictureScreen }) {

@@ -13,6 +13,7 @@ import { travelOptionsOf, withTravelOptions } from './parse-map-query.ts'
 import { planFocus, planLayers, buildingFocus } from './plan-layers.ts'
 import { placeName, type MapRequest } from './plan-request.ts'
 import { numbersOf, type PlannedVisit, plannedVisit } from './planned-visit.ts'
+import { otherLevels } from './printed-levels.ts'
 import { type HrefChange, routeScreen } from './route-screen.ts'
 import { withNames } from './with-names.ts'
 
@@ -66,6 +67,8 @@ export function planResponse(original: MapRequest) {
     })),
     drawing:
       drawing && view && withNames(drawing, view, layers, { goal: found.to?.slug, chosen: query.store }),
+    /** On paper. */
+    printed: hasRoute || visit ? otherLevels(request, level.id, { route: found, visit, levelHref }) : [],
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
     layers,
     /** The places whose names are drawn at every zoom: the chosen one, the ends of the route and the stops of the plan. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
 import { MapFrame } from '../../components/map-drawing/map-frame.tsx'
@@ -7,56 +6,62 @@ import { useDeviceFavorites } from '../../device/device-favorites.ts'
 import { useClosedStores } from './closed-stores.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
-import { isSheet } from './sheet.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
+import type { PrintedLevel } from './printed-levels.ts'
 import { filterRows } from './store-filter.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './plan-view.module.css'
 
-/** The drawing of one level, below the choice of levels. */
+/** The drawing of one level, below the choice of levels; on paper also of the others that the route or the plan uses. */
 export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number | undefined }) {
   const { map: words } = useMessages()
-  const section = useRef<HTMLElement>(null)
-  useInSight(section, plan)
   const { query, drawing, level, path, travelOptions } = plan
   const named = useNamed(plan)
   const closed = useClosedStores(plan.openTimes)
+  const draw = ({ name, ...shown }: Omit<PrintedLevel, 'id'>) => (
+    <MapDrawing
+      {...shown}
+      label={words.plan(name)}
+      hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
+      selected={query.store}
+      named={named}
+      closed={closed}
+      isFocusable={false}
+    />
+  )
   return (
-    <section className={styles.plan} aria-label={words.plan(level.name)} id="plan" ref={section}>
-      <a
-        className={`${primitives.target} ${primitives.strong} ${styles.skip} ${primitives.onScreen}`}
-        href="#get-there"
-        lang={words.lang}
-      >
-        {words.skipPlan}
-      </a>
-      <LevelChoice levels={plan.levels} />
-      {drawing && (
-        <div className={styles.frame}>
-          <MapFrame
-            drawing={drawing}
-            focus={plan.focus}
-            heading={heading}
-            route={plan.directions.route && plan.view}
-            hasPosition={plan.hasPosition}
-            isPage
-            words={{ ...words.moveMap, label: words.planMoves(level.name) }}
-          >
-            <MapDrawing
+    <>
+      <section className={styles.plan} aria-label={words.plan(level.name)} id="plan">
+        <a
+          className={`${primitives.target} ${primitives.strong} ${styles.skip} ${primitives.onScreen}`}
+          href="#get-there"
+          lang={words.lang}
+        >
+          {words.skipPlan}
+        </a>
+        <LevelChoice levels={plan.levels} />
+        {drawing && (
+          <div className={styles.frame}>
+            <MapFrame
               drawing={drawing}
-              view={plan.view}
-              label={words.plan(level.name)}
-              hrefOf={(slug) => path + mapSearch({ ...travelOptions, store: slug })}
-              selected={query.store}
-              layers={plan.layers}
-              named={named}
-              closed={closed}
-              isFocusable={false}
-            />
-          </MapFrame>
-        </div>
-      )}
-    </section>
+              focus={plan.focus}
+              heading={heading}
+              route={plan.directions.route && plan.view}
+              hasPosition={plan.hasPosition}
+              isPage
+              words={{ ...words.moveMap, label: words.planMoves(level.name) }}
+            >
+              {draw({ name: level.name, drawing, view: plan.view, layers: plan.layers })}
+            </MapFrame>
+          </div>
+        )}
+      </section>
+      {plan.printed.map((other) => (
+        <section key={other.id} className={styles.printed} aria-label={words.plan(other.name)}>
+          {draw(other)}
+        </section>
+      ))}
+    </>
   )
 }
 
@@ -85,18 +90,4 @@ export function PlanLegend({ sections, closedText }: Pick<PlanScreen, 'sections'
       </p>
     </div>
   )
-}
-
-/** Scrolls to the plan after a choice made far below it, as on a phone; not after a request for a route. */
-function useInSight(section: React.RefObject<HTMLElement | null>, { query, level }: PlanScreen): void {
-  const before = useRef({ query, level })
-  useEffect(() => {
-    const { query: last, level: lastLevel } = before.current
-    before.current = { query, level }
-    const isSameRoute = query.from === last.from && query.to === last.to
-    if (!isSameRoute || (query.store === last.store && level.id === lastLevel.id)) return
-    const { top, bottom } = section.current?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
-    const isInSight = bottom > innerHeight / 3 && top < innerHeight / 2
-    if (!isInSight || (isSheet() && top < 0)) section.current?.scrollIntoView()
-  }, [section, query, level])
 }

@@ -7,7 +7,8 @@ import { printedDrawing } from '../../presenters/level-drawing.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
 import { paperView } from './paper.server.ts'
 import { parseVisitQuery, type VisitKey } from './parse-map-query.ts'
-import { type PrintedLevel, printedVisit } from './printed-visit.server.ts'
+import type { PrintedLevel } from './printed-levels.ts'
+import { printedVisit } from './printed-visit.server.ts'
 
 /**
  * The whole mall on one sheet: every level and every store. With the plan of a visit its levels and stops. Undefined for a

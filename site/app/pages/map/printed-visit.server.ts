@@ -1,8 +1,7 @@
-import { type Box, boxAround, roundedBox, widened } from '@promenade/domain/map/drawing/box'
+import { boxAround, roundedBox, widened } from '@promenade/domain/map/drawing/box'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { labelIn } from '@promenade/domain/map/label-in'
 import type { MapLevel } from '@promenade/domain/map/mall-map'
-import type { MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 import type { PageContext } from '../../page-context.ts'
 import { printedDrawing } from '../../presenters/level-drawing.server.ts'
 import { mapRequest } from './map-request.server.ts'
@@ -10,16 +9,9 @@ import type { VisitQuery } from './parse-map-query.ts'
 import { planLayers } from './plan-layers.ts'
 import type { MapRequest } from './plan-request.ts'
 import { type PlannedVisit, plannedVisit } from './planned-visit.ts'
+import type { PrintedLevel } from './printed-levels.ts'
 import { wholeVisitSearch } from './visit-view.ts'
-
-/** A level on paper, with what lies over its drawing. */
-export interface PrintedLevel {
-  readonly id: string
-  readonly name: string
-  readonly drawing: LevelDrawing
-  readonly view?: Box | undefined
-  readonly layers?: MapLayersProps
-}
+import { withNames } from './with-names.ts'
 
 /** The plan of a visit on paper: the levels that it uses, and its stops. Undefined for an address without a plan. */
 export function printedVisit(context: PageContext, query: VisitQuery) {
@@ -61,7 +53,8 @@ function usedLevel(
   const points = [...legs.flat(), ...pins.map(({ at }) => at)]
   if (drawing === undefined || points.length === 0) return undefined
   const name = labelIn(level.name, context.locale)
-  return { id: level.id, name, drawing, view: viewOf(drawing, points), layers }
+  const view = viewOf(drawing, points) ?? drawing.box
+  return { id: level.id, name, drawing: withNames(drawing, view, layers, { goal: undefined }), view, layers }
 }
 
 /** Metres around the building and the ways, which may lead to a car park. */
