@@ -157,3 +157,38 @@ it('offers a reader nothing that the platform would refuse', async () => {
   await expect.poll(() => page.getByLabel('Telephone').getAttribute('readonly')).not.toBeNull()
   expect(await page.getByRole('button', { name: 'Publish …' }).count()).toBe(0)
 })
+
+it('shows the columns that one chooses, and keeps them on the device', async () => {
+  const children = [{ slug: 'restaurants', name: { en: 'Restaurants', es: 'Restaurantes' } }]
+  const { page } = await open('/stores', {
+    documents: [
+      { kind: 'category', slug: 'food', document: { name: { en: 'Food', es: 'Comida' }, children } },
+      {
+        kind: 'store',
+        slug: 'oakum',
+        document: { name: 'Oakum', categories: ['restaurants'], phone: '555-0117' },
+      },
+      { kind: 'store', slug: 'ballast', document: { name: 'Ballast' } },
+    ],
+  })
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Categories' }).check()
+  await page.getByRole('checkbox', { name: 'Telephone' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const row = page.getByRole('row', { name: /Oakum/ })
+  await row.getByText('Food › Restaurants').waitFor()
+  await page.reload()
+  await row.getByText('555-0117').waitFor()
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Name',
+    'Categories',
+    'Telephone',
+    'State',
+    'Last changed',
+  ])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(
+    await page.getByText('Telephone:').evaluateAll((all) => all.map((one) => one.checkVisibility())),
+  ).toEqual([false, true])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})

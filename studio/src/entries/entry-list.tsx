@@ -6,6 +6,8 @@ import { Button } from '../components/button.tsx'
 import { Choice, SearchField } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { useColumns } from './columns.ts'
 import { EntryTable } from './entry-table.tsx'
 import {
   countStates,
@@ -33,7 +35,7 @@ const states = ['live', 'scheduled', 'draft', 'ended', 'withdrawn', 'changed', '
 
 /** A list of records. Its filters are in the address; what is selected can be changed together. */
 export function EntryList({ rows, kinds, empty }: EntryListProps) {
-  const { messages: m, locale } = useStudio()
+  const { messages: m } = useStudio()
   const { query, change, clear } = useFilterQuery()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   // The search input from which the focus moved to a row: ticking the row moves it back for the next name.
@@ -43,22 +45,12 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
     search.current?.focus({ preventScroll: true })
   }, [])
   const filter = readFilter(query)
-  const { kind, state, sort } = filter
+  const { kind } = filter
   const [text, setText] = useState(filter.query)
   const wanted = useDeferredValue(text)
-  // If the filter asks for this kind, its records stay rows of their own.
-  const { rows: joined, searchTexts } = useMemo(
-    () => (kind === 'meta-data' ? { rows, searchTexts: undefined } : joinSearchTexts(rows)),
-    [rows, kind],
-  )
-  const shown = useMemo(
-    () => filterRows(joined, { kind, state, sort, query: wanted }, locale),
-    [joined, kind, state, sort, wanted, locale],
-  )
-  const counts = useMemo(
-    () => countStates(joined.filter((row) => kind === '' || row.kind === kind)),
-    [joined, kind],
-  )
+  const { shown, counts, searchTexts } = useShownRows(rows, { ...filter, query: wanted })
+  const only = kinds.length === 1 ? kinds[0] : kinds.find((one) => one === kind)
+  const columns = useColumns(only ?? kinds[0] ?? 'store', rows, only !== undefined)
   if (rows.length === 0)
     return (
       <div className={primitives.empty}>
@@ -81,7 +73,10 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           change(name, value)
         }}
       />
-      <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
+      <div className={primitives.row}>
+        <SpreadsheetBar rows={shown} kinds={kinds} shown={filter.kind} />
+        {only !== undefined && columns.all.length > 0 && <ColumnChoice {...columns} />}
+      </div>
       <p className={primitives.note} role="status">
         {m.list.count(shown.length)}
       </p>
@@ -106,11 +101,31 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
           onSelect={select}
           hasKinds={kinds.length > 1}
           searchTexts={searchTexts}
+          columns={only && columns}
         />
       )}
       {chosen.length > 0 && <BulkBar rows={chosen} onClear={() => setSelected(new Set())} />}
     </div>
   )
+}
+
+/** The rows that the filters let through, with the number of those in each state. */
+function useShownRows(rows: readonly EntryRow[], { kind, state, sort, query }: ListFilter) {
+  const { locale } = useStudio()
+  // If the filter asks for this kind, its records stay rows of their own.
+  const { rows: joined, searchTexts } = useMemo(
+    () => (kind === 'meta-data' ? { rows, searchTexts: undefined } : joinSearchTexts(rows)),
+    [rows, kind],
+  )
+  const shown = useMemo(
+    () => filterRows(joined, { kind, state, sort, query }, locale),
+    [joined, kind, state, sort, query, locale],
+  )
+  const counts = useMemo(
+    () => countStates(joined.filter((row) => kind === '' || row.kind === kind)),
+    [joined, kind],
+  )
+  return { shown, counts, searchTexts }
 }
 
 /**

@@ -10,9 +10,15 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router'
+import { findWords } from '@promenade/contract/field-words/find-words'
+import { type Document, isGroup } from '@promenade/domain/studio/document'
+import { Value } from '../components/change-list.tsx'
 import { pictureAddress } from '../components/picture-address.ts'
 import { StateChip } from '../components/state-chip.tsx'
-import { useStudio } from '../context/studio-context.ts'
+import { inLanguage, useStudio } from '../context/studio-context.ts'
+import type { Field } from '../documents/fields.ts'
+import { useReferenceOptions } from '../forms/reference-options.ts'
+import type { Columns } from './columns.ts'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './entry-table.module.css'
@@ -24,10 +30,11 @@ interface EntryTableProps {
   readonly hasKinds: boolean
   /** The search engine text of a record, by its id. */
   readonly searchTexts?: ReadonlyMap<number, EntryRow> | undefined
+  readonly columns?: Columns | undefined
 }
 
 /** Records as rows; on a phone each row is a card. */
-export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: EntryTableProps) {
+export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts, columns }: EntryTableProps) {
   const { messages: m, isAllowed } = useStudio()
   const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
@@ -39,7 +46,12 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links and boxes are walked */}
-      <table className={styles.entries} aria-rowcount={rows.length + 1} onKeyDown={walkRows}>
+      <table
+        className={styles.entries}
+        data-columns={columns?.chosen.length}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={walkRows}
+      >
         <thead>
           <tr>
             <td className={styles.tick}>
@@ -58,10 +70,15 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
                 <span aria-hidden="true">{m.list.selectAll(rows.length)}</span>
               </label>
             </td>
-            <th>{m.list.title}</th>
-            {hasKinds && <th>{m.list.kind}</th>}
-            <th>{m.list.state}</th>
-            <th>{m.list.changed}</th>
+            <th scope="col">{m.list.title}</th>
+            {hasKinds && <th scope="col">{m.list.kind}</th>}
+            {columns?.chosen.map(({ name }) => (
+              <th key={name} scope="col">
+                {findWords(m.fields, columns.kind, [name])?.label ?? name}
+              </th>
+            ))}
+            <th scope="col">{m.list.state}</th>
+            <th scope="col">{m.list.changed}</th>
           </tr>
         </thead>
         <tbody>
@@ -72,6 +89,8 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts }: 
               isSelected={selected.has(row.id)}
               hasKind={hasKinds}
               searchText={searchTexts?.get(row.id)}
+              fields={columns?.chosen ?? noFields}
+              document={columns?.documents.get(row.id)}
               onToggle={toggle}
             />
           ))}
@@ -121,10 +140,15 @@ interface RowProps {
   readonly isSelected: boolean
   readonly hasKind: boolean
   readonly searchText: EntryRow | undefined
+  readonly fields: readonly Field[]
+  readonly document: Document | undefined
   readonly onToggle: (ids: readonly number[], isOn: boolean) => void
 }
 
-const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }: RowProps) {
+const noFields: readonly Field[] = []
+
+const Row = memo(function Row(props: RowProps) {
+  const { row, isSelected, hasKind, searchText, fields, document, onToggle } = props
   const { messages: m, locale, format, isAllowed } = useStudio()
   const title = rowTitle(row, m, locale)
   return (
@@ -166,6 +190,16 @@ const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }
         </div>
       </td>
       {hasKind && <td className={primitives.smallText}>{m.kinds[row.kind].one}</td>}
+      {fields.map((field) => (
+        <td
+          key={field.name}
+          className={`${styles.column} ${primitives.smallText}`}
+          data-empty={document?.[field.name] === undefined || undefined}
+        >
+          <b>{findWords(m.fields, row.kind, [field.name])?.label ?? field.name}: </b>
+          <ColumnValue field={field} value={document?.[field.name]} />
+        </td>
+      ))}
       <td>
         <StateChip state={row.state} detail={rowDetail(row, m, format)} />
         {row.repeats !== undefined && (
@@ -179,3 +213,24 @@ const Row = memo(function Row({ row, isSelected, hasKind, searchText, onToggle }
     </tr>
   )
 })
+
+interface ColumnValueProps {
+  readonly field: Field
+  readonly value: unknown
+}
+
+function ColumnValue({ field, value }: ColumnValueProps) {
+  const { locale } = useStudio()
+  if (value === undefined) return null
+  if (field.folder !== undefined) return <References folder={field.folder} value={value} />
+  return (
+    <Value value={field.control === 'translations' && isGroup(value) ? inLanguage(value, locale) : value} />
+  )
+}
+
+/** The titles of the records that a field names. */
+function References({ folder, value }: { readonly folder: string; readonly value: unknown }) {
+  const options = useReferenceOptions(folder)
+  const slugs = [value].flat().map(String)
+  return slugs.map((slug) => options.find((one) => one.slug === slug)?.title ?? slug).join(', ')
+}

@@ -1,0 +1,6 @@
+export const listColumnsEn = {
+  open: 'Columns',
+  title: (kind: string) => `Columns of the list: ${kind}`,
+  help: 'Up to four beside name, state and last change. They are kept on this device.',
+  done: 'Done',
+}
