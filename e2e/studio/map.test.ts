@@ -58,11 +58,11 @@ it('puts a store into a unit from the plan, from a record and by dragging', asyn
 
 it('shows units that are free or have several stores, and stores without a unit', async () => {
   const { page } = await open('/map')
-  const strays = page.locator('section', {
+  const unplaced = page.locator('section', {
     has: page.getByRole('heading', { name: 'Stores without a unit' }),
   })
-  await strays.getByText('Red Herring').waitFor()
-  expect(await strays.getByRole('listitem').allInnerTexts()).toEqual([
+  await unplaced.getByText('Red Herring').waitFor()
+  expect(await unplaced.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^Ixtle\s+The map has no unit 999\s+Choose a unit …$/),
     expect.stringMatching(/^Red Herring\s+Not on the map\s+Choose a unit …$/),
   ])
@@ -108,7 +108,7 @@ it('changes only the draft for an author, and nothing for a reader', async () =>
     ['142', 1],
   ])
   platform.role = 'reader'
-  await page.reload()
+  await page.goto(`/map?store=${platform.find('store', 'red-herring').id}`)
   await unitOnPlan(page, '142').click()
   await page.getByRole('dialog', { name: 'Unit 142' }).getByRole('link', { name: 'Red Herring' }).waitFor()
   expect(await page.getByRole('button', { name: /^(?:Choose|Another)/ }).count()).toBe(0)

@@ -6,14 +6,21 @@ import { buttonLook } from '../components/button-look.ts'
 import { Button } from '../components/button.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { Screen } from '../layout/screen.tsx'
-import { HeldStore } from './map/held-store.tsx'
-import { type Level, listStrays, listUnits, type PlanStore, type Unit, unitStates } from './map/list-units.ts'
+import { UnitChoice } from './map/unit-choice.tsx'
+import {
+  type Level,
+  listUnplaced,
+  listUnits,
+  type PlanStore,
+  type Unit,
+  unitStates,
+} from './map/list-units.ts'
 import { PlanDrawing } from './map/plan-drawing.tsx'
-import { StrayStores } from './map/stray-stores.tsx'
+import { UnplacedStores } from './map/unplaced-stores.tsx'
 import { UnitList } from './map/unit-list.tsx'
 import { UnitSheet } from './map/unit-sheet.tsx'
 import { usePlacing } from './map/use-placing.ts'
-import { usePlanWords } from './map/use-plan-words.ts'
+import { useMapWords } from './map/use-map-words.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './map/plan.module.css'
 
@@ -24,7 +31,7 @@ export function loader() {
 /** The plan with its units and the stores in them. `?store=7` asks for the unit of a store, `?unit=105` opens a unit. */
 export function Component() {
   const { messages: m } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const plan = useLoaderData<typeof loader>()
   return (
     <Screen
@@ -42,26 +49,23 @@ export function Component() {
 
 function Plan({ plan }: { readonly plan: PlanJson }) {
   const units = useMemo(() => listUnits(plan), [plan])
-  const strays = useMemo(() => listStrays(plan), [plan])
-  const words = usePlanWords()
+  const unplaced = useMemo(() => listUnplaced(plan), [plan])
+  const words = useMapWords()
   const { isBusy, place, nameOf } = usePlacing()
   const [dragged, setDragged] = useState<PlanStore>()
-  const { held, opened, level, show } = useShown(plan.stores, units)
+  const { asked, opened, level, show } = useShown(plan.stores, units)
   if (level === undefined) return null
-  const put = async (store: PlanStore, unit: Unit) => {
-    await place(store, unit)
-    show({ level: unit.level })
-  }
+  const put = (store: PlanStore, unit: Unit) => place(store, unit, () => show({ level: unit.level }))
   return (
     <>
-      {held !== undefined && (
-        <HeldStore
-          key={held.entry}
-          store={held}
+      {asked !== undefined && (
+        <UnitChoice
+          key={asked.entry}
+          store={asked}
           nameOf={nameOf}
           units={units}
           isBusy={isBusy}
-          onPlace={(unit) => void put(held, unit)}
+          onPlace={(unit) => void put(asked, unit)}
           onClose={() => show({ level })}
         />
       )}
@@ -71,7 +75,7 @@ function Plan({ plan }: { readonly plan: PlanJson }) {
             <LevelChoice
               levels={plan.levels}
               level={level}
-              onChange={(one) => show({ level: one, store: held })}
+              onChange={(one) => show({ level: one, store: asked })}
             />
             <Legend units={units} />
           </div>
@@ -80,20 +84,20 @@ function Plan({ plan }: { readonly plan: PlanJson }) {
             units={units}
             chosen={opened?.number}
             dragged={dragged}
-            onPress={(unit) => (held === undefined ? show({ level, unit }) : void put(held, unit))}
+            onPress={(unit) => (asked === undefined ? show({ level, unit }) : void put(asked, unit))}
             onDrop={(unit) => dragged !== undefined && void put(dragged, unit)}
           />
           <p className={primitives.note}>{words.about}</p>
         </section>
-        <StrayStores
-          stores={strays}
+        <UnplacedStores
+          stores={unplaced}
           nameOf={nameOf}
           onDrag={setDragged}
           onChoose={(store) => show({ level, store })}
         />
       </div>
       <UnitList units={units} nameOf={nameOf} onOpen={(unit) => show({ level: unit.level, unit })} />
-      {opened !== undefined && held === undefined && (
+      {opened !== undefined && asked === undefined && (
         <UnitSheet
           key={opened.number}
           unit={opened}
@@ -116,7 +120,7 @@ interface LevelChoiceProps {
 
 function LevelChoice({ levels, level, onChange }: LevelChoiceProps) {
   const { locale } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   return (
     <div className={primitives.row} role="group" aria-label={words.levels}>
       {levels.map((one) => (
@@ -133,6 +137,8 @@ function LevelChoice({ levels, level, onChange }: LevelChoiceProps) {
   )
 }
 
+export { revalidateUnlessFiltered as shouldRevalidate } from '../entries/revalidate-unless-filtered.ts'
+
 interface Shown {
   readonly level: Level
   readonly store?: PlanStore | undefined
@@ -142,9 +148,12 @@ interface Shown {
 /** What the address names: a store that wants a unit, an opened unit, and the level. */
 function useShown(stores: readonly PlanStore[], units: readonly Unit[]) {
   const [query, setQuery] = useSearchParams()
-  const held = stores.find(({ entry }) => String(entry) === query.get('store'))
+  const { isAllowed } = useStudio()
+  const asked = isAllowed('draft.write')
+    ? stores.find(({ entry }) => String(entry) === query.get('store'))
+    : undefined
   const opened = units.find(({ number }) => number === query.get('unit'))
-  const room = units.find(({ number }) => number === held?.room)
+  const room = units.find(({ number }) => number === asked?.room)
   const wanted = units.find(({ level }) => level.id === query.get('level'))
   const level = (wanted ?? opened ?? room ?? units[0])?.level
   const show = ({ level, store, unit }: Shown) =>
@@ -156,12 +165,12 @@ function useShown(stores: readonly PlanStore[], units: readonly Unit[]) {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { held, opened, level, show }
+  return { asked, opened, level, show }
 }
 
 /** How many units are free, taken or shared, with the look that they have on the plan. */
 function Legend({ units }: { readonly units: readonly Unit[] }) {
-  const words = usePlanWords()
+  const words = useMapWords()
   return (
     <ul className={primitives.row} aria-label={words.legend}>
       {unitStates.map((state) => (

@@ -33,7 +33,7 @@ export function listUnits({ levels, stores }: PlanJson): readonly Unit[] {
 }
 
 /** The stores that are not on the map, or whose unit it does not have. */
-export function listStrays({ levels, stores }: PlanJson): readonly PlanStore[] {
+export function listUnplaced({ levels, stores }: PlanJson): readonly PlanStore[] {
   const numbers = new Set(levels.flatMap(({ units }) => units.map(({ number }) => number)))
   return stores.filter(({ unit, isOnMap }) => !isOnMap || (unit !== null && !numbers.has(unit)))
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx'
 import { ScrollRegion } from '../../components/scroll-region.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import { PlanShapes, type PlanShapesProps } from './plan-shapes.tsx'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './plan.module.css'
 
@@ -12,7 +12,7 @@ const zooms = [1, 1.5, 2.25, 3.5, 5] as const
 /** The plan of a level. It is for pointers: the list of units is the same for everybody else. */
 export function PlanDrawing(props: PlanShapesProps) {
   const { locale } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const sizer = useRef<HTMLDivElement>(null)
   const middle = useRef({ left: 0.5, top: 0.5 })
   const [zoom, setZoom] = useState(0)

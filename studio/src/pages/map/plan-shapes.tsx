@@ -1,7 +1,7 @@
 import { memo, type SyntheticEvent, useState } from 'react'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import type { Level, PlanStore, Unit } from './list-units.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 import styles from './plan.module.css'
 
 export interface PlanShapesProps {
@@ -79,7 +79,7 @@ interface UnitShapeProps {
 
 const UnitShape = memo(function UnitShape({ unit, isChosen }: UnitShapeProps) {
   const { locale } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const { number, stores, names, state } = unit
   const drawn = unit.level.units.find((one) => one.number === number)
   if (drawn === undefined) return null

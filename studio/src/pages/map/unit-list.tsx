@@ -5,7 +5,7 @@ import { Choice, SearchField } from '../../components/inputs.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import { comparableText } from '../../documents/comparable-text.ts'
 import { type PlanStore, type Unit, unitStates, type UnitState } from './list-units.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 import lists from '../../entries/entry-list.module.css'
 import primitives from '../../theme/primitives.module.css'
 import styles from './plan.module.css'
@@ -16,12 +16,16 @@ interface UnitListProps {
   readonly onOpen: (unit: Unit) => void
 }
 
+/** A mall of this size is shown whole. */
+const shownFirst = 200
+
 /** All units of the map as a list, filtered by their state and what is in them. */
 export function UnitList({ units, nameOf, onOpen }: UnitListProps) {
-  const { messages: m, locale, isAllowed } = useStudio()
-  const words = usePlanWords()
+  const { locale, isAllowed } = useStudio()
+  const words = useMapWords()
   const [text, setText] = useState('')
   const [state, setState] = useState<UnitState | ''>('')
+  const [isWhole, setIsWhole] = useState(false)
   const wanted = comparableText(text)
   const shown = units.filter(
     (unit) =>
@@ -45,7 +49,7 @@ export function UnitList({ units, nameOf, onOpen }: UnitListProps) {
       </p>
       {shown.length === 0 && <p className={primitives.empty}>{words.nothing}</p>}
       <ul className={`${primitives.lines} ${styles.units}`}>
-        {shown.map((unit) => (
+        {(isWhole ? shown : shown.slice(0, shownFirst)).map((unit) => (
           <li key={unit.number}>
             <b>{unit.number}</b>
             <span className={primitives.soft}>{inLanguage(unit.level.name, locale)}</span>
@@ -66,7 +70,11 @@ export function UnitList({ units, nameOf, onOpen }: UnitListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && text !== '' && <Button onClick={() => setText('')}>{m.list.clear}</Button>}
+      {shown.length > shownFirst && !isWhole && (
+        <div>
+          <Button onClick={() => setIsWhole(true)}>{words.more(shown.length - shownFirst)}</Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import { comparableText } from '../../documents/comparable-text.ts'
 import type { PlanStore, Unit } from './list-units.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 import primitives from '../../theme/primitives.module.css'
 
 interface UnitSheetProps {
@@ -24,7 +24,7 @@ const maxShown = 12
 /** A unit: the stores in it, and those that can be put there, the ones without a unit first. */
 export function UnitSheet({ unit, stores, isBusy, onClose, onMove, onPlace }: UnitSheetProps) {
   const { messages: m, locale, isAllowed } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const [text, setText] = useState('')
   const nameOf = ({ title }: PlanStore) => inLanguage(title, locale) || m.untitled
   const wanted = comparableText(text)

@@ -6,16 +6,16 @@ import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import { useAct } from '../../context/use-act.ts'
 import { changeItems } from '../../entries/change-items.ts'
 import type { PlanStore, Unit } from './list-units.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 
 /** Puts a store into a unit: its record gets the number, and the level where the mall numbers it. */
 export function usePlacing() {
   const { locale, messages: m, isAllowed, notify } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const { act, isBusy } = useAct()
   const { revalidate } = useRevalidator()
   const nameOf = ({ title }: PlanStore) => inLanguage(title, locale) || m.untitled
-  const place = (store: PlanStore, { number, level, stores }: Unit) =>
+  const place = (store: PlanStore, { number, level, stores }: Unit, onDone: () => void) =>
     act(async () => {
       const entry = await call('GET /api/v1/entries/:id', { params: { id: store.entry } })
       const isPublished = isAllowed('content.publish') && entry.published !== undefined
@@ -35,6 +35,7 @@ export function usePlacing() {
           ? words.placedToo(nameOf(store), number, others.join(', '))
           : words.placed(nameOf(store), number)
       notify({ text, changeSet: id })
+      onDone()
       await revalidate()
     })
   return { isBusy, place, nameOf }

@@ -3,11 +3,11 @@ import { Button } from '../../components/button.tsx'
 import { Labelled } from '../../components/inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import type { PlanStore, Unit } from './list-units.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
 
-interface HeldStoreProps {
+interface UnitChoiceProps {
   readonly store: PlanStore
   readonly nameOf: (store: PlanStore) => string
   readonly units: readonly Unit[]
@@ -17,9 +17,9 @@ interface HeldStoreProps {
 }
 
 /** Asks for the unit of a store: on the plan, or in a list with the free ones first. */
-export function HeldStore({ store, nameOf, units, isBusy, onPlace, onClose }: HeldStoreProps) {
+export function UnitChoice({ store, nameOf, units, isBusy, onPlace, onClose }: UnitChoiceProps) {
   const { messages: m } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const [number, setNumber] = useState('')
   const name = nameOf(store)
   const unit = units.find((one) => one.number === number)
@@ -33,7 +33,7 @@ export function HeldStore({ store, nameOf, units, isBusy, onPlace, onClose }: He
     ))
   return (
     <div className={primitives.notice} role="group" aria-label={words.chooseUnitOf(name)}>
-      <p>{words.held(name)}</p>
+      <p>{words.chooseOnPlan(name)}</p>
       <Labelled label={words.unit}>
         <select
           className={inputs.input}

@@ -1,8 +1,8 @@
-import type { planEn } from './plan-en.ts'
+import type { mapEn } from './map-en.ts'
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-export const planEs: typeof planEn = {
+export const mapEs: typeof mapEn = {
   none: 'La plaza todavía no tiene un mapa con locales numerados. Lo importa quien opera el sitio.',
   levels: 'Niveles',
   drawing: (level) => `Plano: ${level}`,
@@ -16,15 +16,15 @@ export const planEs: typeof planEn = {
   closer: 'Acercar',
   farther: 'Alejar',
   about: 'Presiona un local para ver su tienda o elegir una. La lista de locales de abajo hace lo mismo.',
-  strays: 'Tiendas sin local',
-  straysAbout: 'Arrastra una tienda a su local, o presiona el botón y elige el local.',
-  noStrays: 'Todas las tiendas tienen un local del mapa.',
+  unplaced: 'Tiendas sin local',
+  unplacedAbout: 'Arrastra una tienda a su local, o presiona el botón y elige el local.',
+  allPlaced: 'Todas las tiendas tienen un local del mapa.',
   unknown: (unit) => `El mapa no tiene el local ${unit}`,
   absent: 'No está en el mapa',
   chooseUnit: 'Elegir un local…',
   chooseUnitOf: (store) => `Elegir un local para ${store}`,
   onMap: 'Elegirlo en el mapa',
-  held: (store) => `${store}: presiona su local en el plano o elígelo aquí.`,
+  chooseOnPlan: (store) => `${store}: presiona su local en el plano o elígelo aquí.`,
   unit: 'Local',
   freeUnits: 'Locales libres',
   otherUnits: 'Locales con tienda',
@@ -34,6 +34,7 @@ export const planEs: typeof planEn = {
   state: 'Estado',
   allStates: 'Todos los estados',
   found: (count) => some(count, 'local', 'locales'),
+  more: (count) => `Mostrar ${count} más`,
   nothing: 'Ningún local es así.',
   unitOf: (number) => `Local ${number}`,
   stores: 'Tiendas en él',

@@ -4,10 +4,10 @@ import { Icon } from '../../components/icon.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { Panel } from '../../layout/screen.tsx'
 import type { PlanStore } from './list-units.ts'
-import { usePlanWords } from './use-plan-words.ts'
+import { useMapWords } from './use-map-words.ts'
 import primitives from '../../theme/primitives.module.css'
 
-interface StrayStoresProps {
+interface UnplacedStoresProps {
   readonly stores: readonly PlanStore[]
   readonly nameOf: (store: PlanStore) => string
   readonly onDrag: (store: PlanStore | undefined) => void
@@ -15,16 +15,16 @@ interface StrayStoresProps {
 }
 
 /** The stores without a unit of the map: each is dragged to one, or its button asks for it. */
-export function StrayStores({ stores, nameOf, onDrag, onChoose }: StrayStoresProps) {
+export function UnplacedStores({ stores, nameOf, onDrag, onChoose }: UnplacedStoresProps) {
   const { isAllowed } = useStudio()
-  const words = usePlanWords()
+  const words = useMapWords()
   const canWrite = isAllowed('draft.write')
   return (
-    <Panel title={words.strays}>
+    <Panel title={words.unplaced}>
       {stores.length === 0 ? (
-        <p className={primitives.soft}>{words.noStrays}</p>
+        <p className={primitives.soft}>{words.allPlaced}</p>
       ) : (
-        canWrite && <p className={primitives.soft}>{words.straysAbout}</p>
+        canWrite && <p className={primitives.soft}>{words.unplacedAbout}</p>
       )}
       <ul className={primitives.lines}>
         {stores.map((store) => (

@@ -1,7 +1,7 @@
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** The words of the map, which are loaded with its screen. */
-export const planEn = {
+export const mapEn = {
   none: 'The mall has no map with numbered units yet. Whoever runs the site imports one.',
   levels: 'Levels',
   drawing: (level: string) => `Plan of ${level}`,
@@ -15,15 +15,15 @@ export const planEn = {
   closer: 'Closer',
   farther: 'Farther',
   about: 'Press a unit to see its store or to choose one. The list of units below does the same.',
-  strays: 'Stores without a unit',
-  straysAbout: 'Drag a store onto its unit, or press the button and choose the unit.',
-  noStrays: 'Every store has a unit of the map.',
+  unplaced: 'Stores without a unit',
+  unplacedAbout: 'Drag a store onto its unit, or press the button and choose the unit.',
+  allPlaced: 'Every store has a unit of the map.',
   unknown: (unit: string) => `The map has no unit ${unit}`,
   absent: 'Not on the map',
   chooseUnit: 'Choose a unit …',
   chooseUnitOf: (store: string) => `Choose a unit for ${store}`,
   onMap: 'Choose it on the map',
-  held: (store: string) => `${store}: press its unit on the plan, or choose it here.`,
+  chooseOnPlan: (store: string) => `${store}: press its unit on the plan, or choose it here.`,
   unit: 'Unit',
   freeUnits: 'Free units',
   otherUnits: 'Units with a store',
@@ -33,6 +33,7 @@ export const planEn = {
   state: 'State',
   allStates: 'All states',
   found: (count: number) => some(count, 'unit', 'units'),
+  more: (count: number) => `Show ${count} more`,
   nothing: 'No unit is like that.',
   unitOf: (number: string) => `Unit ${number}`,
   stores: 'Stores in it',
