@@ -115,6 +115,7 @@ describe('on paper', () => {
         .map((section) => getComputedStyle(section, '::before').content.slice(1, -1)),
     )
     expect(names).toEqual(levels)
+    expect(await page.locator('#quiet').isVisible()).toBe(false)
   })
 
   it('omits outdated parts', async () => {
