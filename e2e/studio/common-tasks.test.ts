@@ -6,6 +6,8 @@ import { now } from '../support/clock/run-clock.ts'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en, type Messages } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
+import { outOfOrderEn } from '../../studio/src/messages/out-of-order-en.ts'
+import { outOfOrderEs } from '../../studio/src/messages/out-of-order-es.ts'
 import { casesOf } from '../support/audit.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { violations } from '../support/violations.ts'
@@ -264,15 +266,19 @@ describe.each(byTurns(views))('$view', ({ it, view, locale, isTouch }) => {
   it('puts one lift out of service', async () => {
     const desk = await logIn(locale, isTouch)
     const { page, user, m } = desk
-    await openBySearch(desk, isTouch, locale === 'es' ? 'Elevadores' : 'Elevators')
-    const name = locale === 'es' ? /^Elevador A .*, nivel 1$/ : /^Elevator A .*, Level 1$/
-    const place = page.getByRole('group', { name }).getByLabel(label(m, 'closed'), { exact: true })
-    const isClosed = await place.isChecked()
-    await user.press(place)
-    await user.press(publishButton(desk))
-    await user.press(publishNowButton(desk))
-    await page.getByText(m.publish.done(locale === 'es' ? 'Elevadores' : 'Elevators')).waitFor()
-    report('lift', view, user, { presses: isTouch ? 4 : 3, seconds: 30 })
+    await openBySearch(desk, isTouch, m.outOfOrder.title)
+    const words = locale === 'es' ? outOfOrderEs : outOfOrderEn
+    const lift = locale === 'es' ? /^Elevador A / : /^Elevator A /
+    await user.press(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: lift }) })
+        .getByRole('button'),
+    )
+    const isClosed = (await page.getByRole('dialog').count()) === 0
+    if (!isClosed) await user.press(page.getByRole('dialog').getByRole('button', { name: words.confirm }))
+    await page.getByRole('status').filter({ hasText: lift }).first().waitFor()
+    report('lift', view, user, { presses: isTouch ? 3 : 2, seconds: 30 })
     const answer = await answerTo('/pois')
     expect(/"is_temporarily_closed":true/.test(answer)).toBe(!isClosed)
   })

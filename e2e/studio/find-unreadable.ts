@@ -6,6 +6,7 @@ import { waitUntilLoaded } from './screens.ts'
 /** Parts of which each lies over the others. */
 const layers = [
   'main',
+  '[class*=jumpList]',
   '[class*=editorBar]',
   '[class*=bulk]',
   '[class*=phoneHead]',

@@ -127,9 +127,12 @@ export function findOverlaps(parts: string): string[] {
 
   function cutBy(element: Element, around: Clip | undefined): Clip | undefined {
     if (around === undefined) return undefined
-    const { overflowX, overflowY, clipPath, display, position, webkitLineClamp } = getComputedStyle(element)
-    // Texts for screen readers, clamped summaries, and fixed elements, which cover the page on purpose.
-    const isCover = position === 'fixed' && !element.matches(parts)
+    const { overflowX, overflowY, clipPath, display, position, top, webkitLineClamp } =
+      getComputedStyle(element)
+    const isStuck =
+      position === 'sticky' && Math.abs(element.getBoundingClientRect().top - Number.parseFloat(top)) < 1
+    // Texts for screen readers, clamped summaries, and what stays while the page scrolls, which covers it on purpose.
+    const isCover = (position === 'fixed' || isStuck) && !element.matches(parts)
     if (clipPath.startsWith('inset') || webkitLineClamp !== 'none' || isCover) return undefined
     if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) return around
     const edge = element.getBoundingClientRect()
