@@ -74,7 +74,7 @@ describe.each(byTurns(languages))(
         .poll(() => page.getByRole('searchbox').evaluate((one) => one === document.activeElement))
         .toBe(true)
       await page.keyboard.type('jicara')
-      await page.locator('#main [role=listitem] a[href*="store=casa-jicara"]').tap()
+      await page.locator('#main li a[href*="store=casa-jicara"]').tap()
       await page.waitForURL(/store=casa-jicara/)
       // The store is shown on the plan, and its lines in the sheet.
       await expect.poll(() => isSeen(page, '#chosen')).toBe(true)

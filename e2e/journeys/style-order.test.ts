@@ -36,3 +36,16 @@ it('keeps the style sheets of the pages that one has seen, after whose removal t
 function addressesOf(links: readonly Element[]): (string | null)[] {
   return links.map((link) => link.getAttribute('href'))
 }
+
+it('stays usable while the style sheet of a prefetched page does not come', async () => {
+  const { page } = await visit()
+  await page.goto('/stores')
+  const held: string[] = []
+  await page.route('**/records-*.css', (route) => void held.push(route.request().url()))
+  await hydrated(page)
+  await expect.poll(() => held).not.toEqual([])
+  await page.locator('header a[href$="/search-results"]').click()
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('coffee')
+  expect(await field.inputValue()).toBe('coffee')
+})

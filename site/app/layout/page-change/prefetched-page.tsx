@@ -1,17 +1,13 @@
 import { memo } from 'react'
+import { preinit } from 'react-dom'
 import { matchRoutes, PrefetchPageLinks } from 'react-router'
-import { StyleSheetsOf } from '../style-sheets.tsx'
+import { precedence } from '../style-sheets.tsx'
 
 /** Fetches the data, scripts and style sheets of a page in advance. Memoized: to match a page with all routes is slow. */
 export const PrefetchedPage = memo(function PrefetchedPage({ page }: { page: string }) {
-  return (
-    <>
-      <PrefetchPageLinks page={page} />
-      {routesOf(page).map((route) => (
-        <StyleSheetsOf key={route.id} route={route} />
-      ))}
-    </>
-  )
+  // Not as elements: until a sheet is there, React would hold back every update of the page, such as a letter that is typed.
+  for (const href of styleSheetsOf(page)) preinit(href, { as: 'style', precedence })
+  return <PrefetchPageLinks page={page} />
 })
 
 declare global {
@@ -23,8 +19,8 @@ declare global {
   }
 }
 
-/** The page's routes, whose style sheets `PrefetchPageLinks` omits. */
-function routesOf(page: string) {
+/** The style sheets of the page's routes, which `PrefetchPageLinks` omits. */
+function styleSheetsOf(page: string) {
   const routes = Object.values(window.__reactRouterManifest.routes).filter(({ path }) => path !== undefined)
-  return matchRoutes(routes, page)?.map(({ route }) => route) ?? []
+  return matchRoutes(routes, page)?.flatMap(({ route: { css = [] } }) => css) ?? []
 }

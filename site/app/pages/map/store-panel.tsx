@@ -27,32 +27,33 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
       <p className={`${primitives.note} ${styles.count}`} role="status" lang={words.lang}>
         {words.results(rows.length)}
       </p>
-      {/* Keyboards reach this scrolling list through its links. */}
-      <div className={`${styles.rows} ${styles.list}`} role="list">
-        {Array.from({ length: Math.ceil(rows.length / LAID_OUT) }, (_, part) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a part has no other name
-          <div key={part}>
-            {rows.slice(part * LAID_OUT, (part + 1) * LAID_OUT).map(({ slug, name, place }) => (
-              <div key={slug} role="listitem">
-                <a
-                  href={path + mapSearch({ ...travelOptions, store: slug })}
-                  aria-current={slug === query.store || undefined}
-                >
-                  <span>{name}</span>
-                  {place && <span>{place}</span>}
-                </a>
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
-      {rows.length === 0 && (
+      {rows.length === 0 ? (
         <p className={`${primitives.note} ${styles.none}`}>
           {words.noneFound}{' '}
           <Link to={path + mapSearch(travelOptions)} lang={words.lang}>
             {words.allStores}
           </Link>
         </p>
+      ) : (
+        // Keyboards reach this scrolling list through its links.
+        <div className={styles.rows}>
+          {Array.from({ length: Math.ceil(rows.length / LAID_OUT) }, (_, part) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a part has no other name
+            <ul key={part}>
+              {rows.slice(part * LAID_OUT, (part + 1) * LAID_OUT).map(({ slug, name, place }) => (
+                <li key={slug}>
+                  <a
+                    href={path + mapSearch({ ...travelOptions, store: slug })}
+                    aria-current={slug === query.store || undefined}
+                  >
+                    <span>{name}</span>
+                    {place && <span>{place}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
       )}
     </section>
   )

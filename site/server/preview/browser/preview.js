@@ -66,7 +66,7 @@
     for (let path = edit; path !== ''; path = path.replace(/[.#]?[^.#]*$/, '')) {
       const name = CSS.escape(path)
       const found = document.querySelector(`[data-edit="${name}"], [data-edit^="${name}."]`)
-      if (found === undefined) continue
+      if (found === null) continue
       document.querySelector('[data-edited]')?.removeAttribute('data-edited')
       found.dataset.edited = ''
       found.scrollIntoView({ block: 'center', behavior: 'instant' })
