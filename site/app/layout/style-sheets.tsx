@@ -19,10 +19,10 @@ export function StyleSheets() {
 
 function SheetsOfMatches() {
   const routes = use(StyleSheetsContext)
-  return useMatches().flatMap(({ id }) =>
-    routes[id]?.css?.map((href) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />),
-  )
+  return useMatches().map(({ id }) => <StyleSheetsOf key={id} route={routes[id]} />)
 }
 
-/** Names the sheets of pages to React, which keeps them. */
-export const precedence = 'page'
+/** Also for a route that is not on the screen yet. */
+export function StyleSheetsOf({ route }: { route: Route | undefined }) {
+  return route?.css?.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)
+}

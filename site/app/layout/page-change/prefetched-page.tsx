@@ -1,13 +1,20 @@
-import { memo } from 'react'
-import { preinit } from 'react-dom'
+import { memo, Suspense } from 'react'
 import { matchRoutes, PrefetchPageLinks } from 'react-router'
-import { precedence } from '../style-sheets.tsx'
+import { StyleSheetsOf } from '../style-sheets.tsx'
 
 /** Fetches the data, scripts and style sheets of a page in advance. Memoized: to match a page with all routes is slow. */
 export const PrefetchedPage = memo(function PrefetchedPage({ page }: { page: string }) {
-  // Not as elements: until a sheet is there, React would hold back every update of the page, such as a letter that is typed.
-  for (const href of styleSheetsOf(page)) preinit(href, { as: 'style', precedence })
-  return <PrefetchPageLinks page={page} />
+  return (
+    <>
+      <PrefetchPageLinks page={page} />
+      {/* Without it, React would hold back every update of the page, such as a typed letter, until the sheets are there. */}
+      <Suspense>
+        {routesOf(page).map((route) => (
+          <StyleSheetsOf key={route.id} route={route} />
+        ))}
+      </Suspense>
+    </>
+  )
 })
 
 declare global {
@@ -19,8 +26,8 @@ declare global {
   }
 }
 
-/** The style sheets of the page's routes, which `PrefetchPageLinks` omits. */
-function styleSheetsOf(page: string) {
+/** The page's routes, whose style sheets `PrefetchPageLinks` omits. */
+function routesOf(page: string) {
   const routes = Object.values(window.__reactRouterManifest.routes).filter(({ path }) => path !== undefined)
-  return matchRoutes(routes, page)?.flatMap(({ route: { css = [] } }) => css) ?? []
+  return matchRoutes(routes, page)?.map(({ route }) => route) ?? []
 }
