@@ -53,6 +53,9 @@ export interface Field {
   readonly fallback: unknown
 }
 
+/** The names of fields that no form shows, because the studio sets them by actions such as publishing. */
+export const setByActions: ReadonlySet<string> = new Set(['draft', 'position'])
+
 /** The fields of a form in the order of the schema. */
 export function formFields(schema: unknown, locales: readonly string[]): readonly Field[] {
   return toField('', schema, true, locales).fields

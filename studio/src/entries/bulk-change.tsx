@@ -11,7 +11,7 @@ import { Check, Choice, Labelled } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { FieldView } from '../forms/field-view.tsx'
 import { findWords } from '@promenade/contract/field-words/find-words'
-import type { Control } from '../documents/fields.ts'
+import { type Control, setByActions } from '../documents/fields.ts'
 import { FormContext } from '../forms/form-context.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useFields } from '../forms/use-fields.ts'
@@ -54,9 +54,7 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
   const [document, setDocument] = useState<Document>({})
   const [isPublished, setIsPublished] = useState(isAllowed('content.publish'))
   const [isBusy, setIsBusy] = useState(false)
-  const fields = useFields(kind).filter(
-    (field) => shared.has(field.control) && field.name !== 'draft' && field.name !== 'position',
-  )
+  const fields = useFields(kind).filter((field) => shared.has(field.control) && !setByActions.has(field.name))
   const names = [...(kind === 'store' ? [specialDay] : []), ...fields.map((one) => one.name)]
   const field = fields.find((one) => one.name === name)
   const form = useBulkForm(kind, setDocument)

@@ -3,7 +3,7 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
 import { useEffect, useMemo, useState } from 'react'
 import { listEntries } from '../api/entries.ts'
-import type { Control, Field } from '../documents/fields.ts'
+import { type Control, type Field, setByActions } from '../documents/fields.ts'
 import { useFields } from '../forms/use-fields.ts'
 
 /** More would leave no room for their texts. */
@@ -24,12 +24,14 @@ const controls: ReadonlySet<Control> = new Set([
   'url',
 ])
 
-/** Each list has these anyway, or the studio sets them. */
-const others: ReadonlySet<string> = new Set(['name', 'title', 'draft', 'position'])
+/** Each list has these anyway. */
+const titles: ReadonlySet<string> = new Set(['name', 'title'])
 
 /** The fields of a kind that a list can show beside the name. */
 export function columnFields(fields: readonly Field[]): readonly Field[] {
-  return fields.filter(({ name, control }) => controls.has(control) && !others.has(name))
+  return fields.filter(
+    ({ name, control }) => controls.has(control) && !titles.has(name) && !setByActions.has(name),
+  )
 }
 
 /** The chosen columns of a list, with the documents that they are read from. */

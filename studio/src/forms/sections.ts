@@ -1,16 +1,13 @@
 import type { SectionName } from '@promenade/contract/editing/section'
-import type { Field } from '../documents/fields.ts'
+import { type Field, setByActions } from '../documents/fields.ts'
 
 const order: readonly SectionName[] = ['what', 'when', 'hours', 'where', 'contact', 'more']
-
-/** Fields that the form hides, because the studio sets them by actions such as publishing. */
-const hidden: ReadonlySet<string> = new Set(['draft', 'position'])
 
 /** Groups the fields of a form into sections; one section without a name for a kind with few fields. */
 export function formSections(
   fields: readonly Field[],
 ): readonly { readonly name: SectionName | undefined; readonly fields: readonly Field[] }[] {
-  const shown = fields.filter(({ name }) => !hidden.has(name))
+  const shown = fields.filter(({ name }) => !setByActions.has(name))
   if (shown.every(({ section }) => section === undefined)) return [{ name: undefined, fields: shown }]
   return order
     .map((name) => ({ name, fields: shown.filter(({ section = 'more' }) => section === name) }))

@@ -4,6 +4,7 @@ import type { Control } from '../documents/fields.ts'
 import { fieldsEn } from '@promenade/contract/field-words/en'
 import { accountEn } from './account-en.ts'
 import { findingsEn } from './findings-en.ts'
+import { some } from './some.ts'
 
 interface KindWords {
   readonly one: string
@@ -87,10 +88,6 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cancel: ['Plan cancelled', 'Plans cancelled'],
   discard: ['Draft discarded', 'Drafts discarded'],
   rename: ['Address changed', 'Addresses changed'],
-}
-
-function some(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 const invalid: Readonly<Partial<Record<Control, string>>> = {

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts'
 import { fieldsEs } from '@promenade/contract/field-words/es'
 import { accountEs } from './account-es.ts'
 import { findingsEs } from './findings-es.ts'
+import { some } from './some.ts'
 
 type Kinds = Messages['kinds']
 
@@ -60,10 +61,6 @@ const acts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cancel: ['Se canceló lo programado', 'Se cancelaron planes'],
   discard: ['Se descartó el borrador', 'Se descartaron borradores'],
   rename: ['Se cambió la dirección', 'Se cambiaron direcciones'],
-}
-
-function some(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 const invalid: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findWords } from '@promenade/contract/field-words/find-words'
-import { type Field, formFields } from '../documents/fields.ts'
+import { type Field, formFields, setByActions } from '../documents/fields.ts'
 import { auditActionsEn } from './audit-actions-en.ts'
 import { auditActionsEs } from './audit-actions-es.ts'
 import { en } from './en.ts'
@@ -20,8 +20,6 @@ const screenWords = {
 
 const languages = locales.map(({ code }) => code)
 
-const unseen: ReadonlySet<string> = new Set(['draft', 'position'])
-
 function listPaths(fields: readonly Field[], before: readonly string[] = []): readonly (readonly string[])[] {
   return fields.flatMap((field) => {
     const path = field.name === '' ? before : [...before, field.name]
@@ -29,7 +27,7 @@ function listPaths(fields: readonly Field[], before: readonly string[] = []): re
       ...listPaths(field.fields, path),
       ...(field.item === undefined ? [] : listPaths(field.item.fields, path)),
     ]
-    return unseen.has(field.name) ? [] : [path, ...inside]
+    return setByActions.has(field.name) ? [] : [path, ...inside]
   })
 }
 

@@ -1,9 +1,6 @@
 import type { Fault } from '@promenade/contract/studio-api/fields'
 import type { CellFault } from '@promenade/contract/studio-api/spreadsheets'
-
-function some(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+import { some } from './some.ts'
 
 /** Sentences for the faults of spreadsheet cells. */
 export type CellFaultWords = Readonly<Record<Exclude<CellFault['code'], Fault['code']>, string>>

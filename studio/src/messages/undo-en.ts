@@ -1,6 +1,4 @@
-function some(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+import { some } from './some.ts'
 
 export const undoEn = {
   title: (count: number) => `${some(count, 'entry was', 'entries were')} not taken back`,

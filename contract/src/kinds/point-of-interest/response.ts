@@ -27,8 +27,8 @@ import {
   optionalTextSchema,
   slugSchema,
   textSchema,
+  untranslatedFields,
 } from '../../schema/fields.ts'
-import { untranslatedFields } from '../../schema/fields.ts'
 
 /** An item at a place, such as a machine or a counter. */
 export const pointOfInterestItemSchema = z
