@@ -13,6 +13,7 @@ export const paths = [
   '/rounds/1/sheets',
   '/approvals',
   '/map',
+  '/map/new',
   '/hours',
   '/hours/stores',
   '/hours/year',

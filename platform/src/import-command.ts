@@ -10,7 +10,7 @@ import { describeDatabase, openDatabase } from './open-database.ts'
 import { runCommand } from './run-command.ts'
 
 const usage =
-  'Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|<kind>/<slug>,…]'
+  'Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|map|<kind>/<slug>,…]'
 
 /** Imports a content folder into the database of a running platform, or starts the embedded one meanwhile. */
 await runCommand(async (args) => {

@@ -227,7 +227,7 @@ describe('platform process', { timeout: 60_000 }, () => {
     const { child, output } = start('import-command.ts', [])
     expect(await once(child, 'exit')).toEqual([1, null])
     expect(await output).toBe(
-      'Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|<kind>/<slug>,…]\n',
+      'Usage: node platform/platform.mjs import <content folder> [--dry-run] [--take all|map|<kind>/<slug>,…]\n',
     )
   })
 

@@ -19,6 +19,7 @@ const screens: RouteObject[] = [
   { path: 'rounds/:id/sheets', lazy: () => import('./pages/store-sheets-page.tsx') },
   { path: 'approvals', lazy: () => import('./pages/approvals-page.tsx') },
   { path: 'map', lazy: () => import('./pages/map-page.tsx') },
+  { path: 'map/new', lazy: () => import('./pages/new-map-page.tsx') },
   { path: 'hours', lazy: () => import('./pages/hours-page.tsx') },
   { path: 'hours/stores', lazy: () => import('./pages/store-hours-page.tsx') },
   { path: 'hours/year', lazy: () => import('./pages/special-days-page.tsx') },

@@ -9,18 +9,38 @@ import type { Finding } from './report.ts'
  * place that the map marks as private is meant to be unreachable; if it is a store of the directory, that is noted only.
  */
 export function listUnreachable(map: MallMap, finder: RouteFinder): readonly Omit<Finding, 'file'>[] {
+  const { hidden, doorless, main, islands } = partOccupants(map, finder)
+  const place = main[0] === undefined ? '' : ` from ${nameOf(main[0])} and ${main.length - 1} others`
+  return [
+    ...map.levels.filter((level) => isAlone(level, map)).map(toLevelFinding),
+    ...doorless.map((occupant) => unreachable(occupant, 'it has no door to a walkway')),
+    ...islands.map((occupant) => unreachable(occupant, `no route leads there${place}`)),
+    ...hidden.filter(({ correlationId }) => correlationId !== undefined).map(toPrivateStore),
+  ]
+}
+
+/** The places to which no route leads from most others, and those to which one leads only over steps. */
+export function findCutOff(
+  map: MallMap,
+  finder: RouteFinder,
+): { readonly unreachable: readonly MapOccupant[]; readonly withSteps: readonly MapOccupant[] } {
+  const { doorless, main, islands } = partOccupants(map, finder)
+  // A start that itself has steps before it would cut off all others: the best of a few counts.
+  const attempts = main
+    .slice(0, 3)
+    .map((start) => main.filter(({ id }) => typeof finder.findRoute(start.id, id, 'step-free') === 'string'))
+  const [withSteps = []] = attempts.toSorted((a, b) => a.length - b.length)
+  return { unreachable: [...doorless, ...islands], withSteps }
+}
+
+/** The occupants for visitors by how they are reached; `main` are those that most others reach. */
+function partOccupants(map: MallMap, finder: RouteFinder) {
   const isClosed = ({ id }: MapOccupant) => finder.findRoute(id, id, 'fastest') === 'unknown-start'
   const privateUnits = new Set(map.units.filter(({ use }) => use === 'private').map(({ id }) => id))
   const [hidden, open] = partition(map.occupants, ({ unitId }) => privateUnits.has(unitId))
   const [doorless, joined] = partition(open, isClosed)
   const [main = [], ...islands] = listIslands(joined, finder)
-  const place = main[0] === undefined ? '' : ` from ${nameOf(main[0])} and ${main.length - 1} others`
-  return [
-    ...map.levels.filter((level) => isAlone(level, map)).map(toLevelFinding),
-    ...doorless.map((occupant) => unreachable(occupant, 'it has no door to a walkway')),
-    ...islands.flat().map((occupant) => unreachable(occupant, `no route leads there${place}`)),
-    ...hidden.filter(({ correlationId }) => correlationId !== undefined).map(toPrivateStore),
-  ]
+  return { hidden, doorless, main, islands: islands.flat() }
 }
 
 /** The sentence before the findings on unreachable places; undefined without any. */

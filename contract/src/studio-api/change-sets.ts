@@ -52,7 +52,7 @@ export const changeItemSchema = z.strictObject({
   plans: z.array(idSchema).max(100).optional(),
 })
 
-/** The subject of a bulk change, which the studio describes in each reader's language. */
+/** The subject of a bulk change or of another map, which the studio describes in each reader's language. */
 export const subjectSchema = z.union([
   z.strictObject({
     /** The name of the field of the document that got one value. */
@@ -61,6 +61,7 @@ export const subjectSchema = z.union([
     specialDay: titleSchema.optional(),
   }),
   z.strictObject({ isSpreadsheet: z.literal(true) }),
+  z.strictObject({ isMap: z.literal(true) }),
 ])
 
 /** `POST /change-sets`, with `Idempotency-Key`; all or nothing. */

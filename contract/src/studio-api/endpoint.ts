@@ -26,7 +26,7 @@ export interface Endpoint {
 }
 
 /** A body that is not JSON. */
-export type FileBody = 'picture' | 'spreadsheet'
+export type FileBody = 'picture' | 'spreadsheet' | 'archive'
 
 /** The response of what has nothing to say. */
 export const nothing = z.strictObject({})
@@ -36,3 +36,6 @@ export const idempotencyKey = z.string().meta({
   description:
     '8 to 100 letters, digits, `-` and `_`. A second request with the key gets the first response.',
 })
+
+/** The header with the name of an uploaded file. */
+export const fileName = z.string().optional().meta({ description: 'The name of the file, percent-encoded.' })

@@ -11,7 +11,7 @@ import {
   undoSchema,
 } from './change-sets.ts'
 import { contestEndpoints } from './contest-endpoints.ts'
-import { type Endpoint, idempotencyKey, nothing } from './endpoint.ts'
+import { type Endpoint, fileName, idempotencyKey, nothing } from './endpoint.ts'
 import {
   diffQuery,
   diffSchema,
@@ -41,7 +41,6 @@ const ifMatch = z.string().meta({ description: 'The version that was edited, in 
 const editor = z.string().optional().meta({
   description: 'A UUID of the open editor: its own saves never conflict with each other.',
 })
-const fileName = z.string().optional().meta({ description: 'The name of the file, percent-encoded.' })
 
 /** Every address of the API. A route cannot be added without a line here. */
 export const endpoints = {

@@ -3,6 +3,7 @@ import type { Role } from '@promenade/domain/studio/permissions'
 export type HourlyLimitName =
   | 'drafts'
   | 'changeSets'
+  | 'maps'
   | 'pictures'
   | 'replies'
   | 'spreadsheets'
@@ -25,6 +26,8 @@ export const hourlyLimits: Readonly<Record<HourlyLimitName, HourlyLimit>> = {
   drafts: { requests: 1_800 },
   /** One every three seconds; a publication takes two, as it is tried first. */
   changeSets: { requests: 1_200 },
+  /** One every minute: each is checked for seconds. */
+  maps: { requests: 60 },
   /** The photographs of a season, uploaded at once. */
   pictures: { requests: 600 },
   /** One every half minute: each is a mail. */

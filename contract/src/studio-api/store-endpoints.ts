@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Endpoint, nothing } from './endpoint.ts'
+import { type Endpoint, fileName, idempotencyKey, nothing } from './endpoint.ts'
 import { pictureSchema } from './media.ts'
+import { newMapQuery, newMapSchema } from './new-map.ts'
 import { planSchema } from './plan.ts'
 import { openStoreLinkSchema, storeAnswersSchema, storePageSchema } from './store-answers.ts'
 import {
@@ -17,13 +18,26 @@ import {
   trustedPartsSchema,
 } from './store-rounds.ts'
 
-/** The addresses of what stores are asked for, of the plan with their units, and those of the stores themselves. */
+/** The addresses of what stores are asked for, of the plan with their units, of a new map, and those of the stores themselves. */
 export const storeEndpoints = {
   'GET /api/v1/plan': {
     summary: 'The plan of each level with its units, and where each store stands',
     callers: 'tokens',
     permission: 'content.read',
     response: planSchema,
+  },
+  'POST /api/v1/imports/map': {
+    summary:
+      'Takes another map, an IMDF archive as a zip of at most 25 MB, in the place of the present one as one change set; ' +
+      'that needs `content.publish`, and the `replaces` of a dry run, which compares the two and changes nothing',
+    callers: 'tokens',
+    permission: 'draft.write',
+    limit: 'maps',
+    query: newMapQuery,
+    headers: z.object({ 'Idempotency-Key': idempotencyKey.optional(), 'X-File-Name': fileName }),
+    body: 'archive',
+    status: 201,
+    response: newMapSchema,
   },
   'POST /api/v1/store/link': {
     summary: 'Exchanges the link of a mail or of a printed sheet for a cookie; it works until it ends',

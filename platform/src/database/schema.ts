@@ -66,4 +66,5 @@ interface ContentImportTable {
   fingerprint: string
   imported_on: string
   imported_at: Date
+  map_key: string
 }

@@ -20,6 +20,7 @@ export interface StudioSchema {
   api_token: ApiTokenTable
   change_set: ChangeSetTable
   change_set_item: ChangeSetItemTable
+  map_change: MapChangeTable
   entry: EntryTable
   part_id: { property_id: number; part: string; public_id: number }
   revision: RevisionTable
@@ -145,6 +146,15 @@ interface ChangeSetItemTable {
   action: string
   before: Json<EntrySnapshot>
   after: Json<EntrySnapshot>
+}
+
+interface MapChangeTable {
+  change_set_id: number
+  property_id: number
+  /** Of the map that it put up. */
+  map_key: string
+  /** The format and the texts by file name of the map before; null: no longer kept. */
+  former: Json<unknown> | null
 }
 
 interface EntryTable {

@@ -49,7 +49,9 @@ export async function findMapKey(database: Database, propertyId: number): Promis
   const { key } = await database
     .selectFrom('map_file')
     .select(
-      sql<string>`md5(coalesce(string_agg(name || ' ' || md5(content), ' ' order by name), ''))`.as('key'),
+      sql<string>`md5(coalesce(string_agg(name || ' ' || md5(content), ' ' order by name collate "C"), ''))`.as(
+        'key',
+      ),
     )
     .where('property_id', '=', propertyId)
     .executeTakeFirstOrThrow()

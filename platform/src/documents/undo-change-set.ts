@@ -3,6 +3,7 @@ import type { ChangeSetResult, LeftEntry } from '@promenade/contract/studio-api/
 import { carryOutUndo } from './carry-out-undo.ts'
 import { createsProperty, keepAction, logSteps, openChangeSet } from './change-log.ts'
 import { lockContent } from './content-version.ts'
+import { undoMapChange } from './map-changes.ts'
 import { describeLeft } from './describe-left.ts'
 import { type StoredEntry, saveEntries } from './stored-entry.ts'
 import { type UndoVerdict, judgeUndo, type RevertStep, type UndoChoices } from './judge-undo.ts'
@@ -28,6 +29,8 @@ interface UndoResult extends Pick<ChangeSetResult, 'warnings' | 'contentVersion'
 export async function undoChangeSet(outer: Act, id: number, choices: UndoChoices): Promise<UndoResult> {
   await lockContent(outer)
   const set = await claimUndo(outer, id)
+  const map = await undoMapChange(outer, { ...set, id, isAllowed: choices.mayPublish('store') })
+  if (map !== undefined) return { ...map, taken: [], kept: [], left: [], warnings: [] }
   const steps = await listSteps(outer, id)
   if (steps.length === 0) throw refuse('conflict', 'It is undone already.', { left: [] })
   const state = await readUndoState(outer, steps)

@@ -25,7 +25,29 @@ export function checkMap(
   stores: readonly UnitStore[],
   faults: ContentIssue[],
 ): MapContent | undefined {
-  const reading = mapFiles.length === 0 ? undefined : readMap(mapFiles, faults)
+  const read = mapFiles.length === 0 ? undefined : checkMapFiles(mapFiles, faults)
+  if (read === undefined) return undefined
+  const { format, files, map, notes, occupantFile } = read
+  const warnings = [
+    ...notes,
+    ...(map === undefined ? [] : findUnmatchedStores(map, stores, `map/${occupantFile}`)),
+    ...(map === undefined ? [] : findUnreachable(map, occupantFile)),
+  ]
+  return { format, files, warnings }
+}
+
+/** A map with what its files say, before it is compared with stores and walked. */
+export interface CheckedMap extends Pick<MapContent, 'format' | 'files'> {
+  /** Undefined without a level that can be drawn. */
+  readonly map: MallMap | undefined
+  /** What prevents nothing. */
+  readonly notes: readonly ContentIssue[]
+  readonly occupantFile: string
+}
+
+/** Reads the files of a map; what forbids it becomes faults. Undefined for unreadable files. */
+export function checkMapFiles(mapFiles: readonly MapFile[], faults: ContentIssue[]): CheckedMap | undefined {
+  const reading = readMap(mapFiles, faults)
   if (reading === undefined) return undefined
   const { source, map, findings, occupantFile } = reading
   const files = [...source.files].map(([name, value]) => ({ name, content: JSON.stringify(value) }))
@@ -34,12 +56,10 @@ export function checkMap(
   }
   const isViolation = ({ severity }: Finding) => severity === 'VIOLATION'
   faults.push(...findings.filter(isViolation).map(toIssue))
-  const warnings = [
-    ...findings.filter((finding) => !isViolation(finding)).map(toIssue),
-    ...(map === undefined ? [] : findUnmatchedStores(map, stores, `map/${occupantFile}`)),
-    ...(map === undefined ? [] : findUnreachable(map, occupantFile)),
-  ]
-  return { format: source.format, files, warnings }
+  if (map?.units.length === 0)
+    faults.push({ file: 'map', field: '', message: 'has no unit: nobody could find a store on it' })
+  const notes = findings.filter((finding) => !isViolation(finding)).map(toIssue)
+  return { format: source.format, files, map, notes, occupantFile }
 }
 
 function readMap(files: readonly MapFile[], faults: ContentIssue[]): MapReading | undefined {

@@ -79,10 +79,10 @@ async function write(writer: Writer, { folder, content, take }: Import): Promise
     writer,
     published.flatMap(({ kind, document }) => picturesOf(kind, document)),
   )
-  const isMapChanged = await writeMap(writer, content.map)
+  const map = await writeMap(writer, content.map, take)
   await removeUnusedMedia(transaction, writer.now)
-  await noteImport(writer, content, folder)
-  const changed = isMapChanged || Object.values(entries).some((names) => names.length > 0)
+  await noteImport(writer, content, { ...folder, mapKey: map.key })
+  const changed = map.isChanged || Object.values(entries).some((names) => names.length > 0)
   return {
     property: content.property.name,
     changed,
@@ -94,6 +94,7 @@ async function write(writer: Writer, { folder, content, take }: Import): Promise
       ...(content.map?.warnings ?? []),
       ...missingPages(published.filter(({ kind }) => kind === 'page')),
       ...warnings,
+      ...map.warnings,
     ],
   }
 }
@@ -133,9 +134,9 @@ async function resolve(writer: Writer, folder: ContentFiles, content: Content) {
 async function noteImport(
   { transaction, propertyId, now }: Writer,
   { today }: Content,
-  { path, fingerprint }: ContentFolder,
+  { path, fingerprint, mapKey }: ContentFolder & { readonly mapKey: string },
 ): Promise<void> {
-  const row = { folder: path, fingerprint, imported_on: today, imported_at: now }
+  const row = { folder: path, fingerprint, imported_on: today, imported_at: now, map_key: mapKey }
   await transaction
     .insertInto('content_import')
     .values({ property_id: propertyId, ...row })

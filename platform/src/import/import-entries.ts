@@ -5,6 +5,7 @@ import type { ContentIssue } from '../checks/content-issue.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from '../documents/change-log.ts'
 import { missingAlts } from '../documents/entry-pictures.ts'
 import { type EntryDocument, recordName } from '../documents/entry-document.ts'
+import { mapName } from './write-map.ts'
 import { type ImportPlan, type KnownEntry, planImport, type Overwritable } from './plan-import.ts'
 import { type Act, addRevisions, type NewRevision } from '../documents/revisions.ts'
 
@@ -58,7 +59,7 @@ function describeLeft({ entry, document }: ImportPlan['leave'][number]): Content
 
 function findStrangers(documents: readonly EntryDocument[], take: Overwritable): readonly ContentIssue[] {
   if (take === 'all') return []
-  const names = new Set(documents.map(recordName))
+  const names = new Set([...documents.map(recordName), mapName])
   const message = 'is no record of the folder: write its kind and its slug, such as store/example-coffee'
   return [...take].filter((name) => !names.has(name)).map((name) => ({ file: name, field: '', message }))
 }

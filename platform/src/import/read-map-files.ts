@@ -1,5 +1,5 @@
 import { OperatorError } from '@promenade/process/operator-error'
-import { unzipSync } from 'fflate'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { openStreetMapFile } from '@promenade/contract/map/adapters/openstreetmap/features'
 import { decodeMapSource, type MapSource } from '@promenade/contract/map/decode-map'
 import type { DecodedMap } from '@promenade/contract/map/report'
@@ -19,6 +19,9 @@ export interface MapReading extends DecodedMap {
 
 /** Maximum size of an unpacked zip file. */
 const maxBytes = 200 * 1024 * 1024
+
+/** Maximum number of map files in a zip; the format has 20. */
+const maxFiles = 200
 
 const occupantFiles = { imdf: 'occupant.geojson', openstreetmap: openStreetMapFile }
 
@@ -77,9 +80,13 @@ function baseName(path: string): string {
 
 function unzip({ name: zip, bytes }: MapFile): readonly MapFile[] {
   let total = 0
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+  let count = 0
+  const filter = ({ name, size, originalSize }: UnzipFileInfo) => {
     if (!isMapPart(name)) return false
-    total += originalSize
+    count += 1
+    if (count > maxFiles) throw new OperatorError(`${zip} has more than ${maxFiles} map files.`)
+    // A file may say that it unpacks to nothing, and several may share the same bytes.
+    total += Math.max(size, originalSize)
     if (total > maxBytes) throw new OperatorError(`${zip} unpacks to more than 200 MB: that is not a map.`)
     return true
   }

@@ -1,33 +1,51 @@
-import { sql } from 'kysely'
+import type { ContentIssue } from '../checks/content-issue.ts'
+import { findMapKey } from '../documents/load-published.ts'
+import { mapKeyOf, noMap, replaceMap } from '../documents/stored-map.ts'
 import type { Writer } from '../documents/writer.ts'
 import type { MapContent } from './check-map.ts'
+import type { Overwritable } from './plan-import.ts'
 
-/** Writes the map of a property; returns whether it differs from the one before. */
+interface WrittenMap {
+  readonly isChanged: boolean
+  /** Of the map that this import or an earlier one wrote last. */
+  readonly key: string
+  readonly warnings: readonly ContentIssue[]
+}
+
+/** The name of the map in `--take`. */
+export const mapName = 'map'
+
+/** Writes the map of a folder, unless staff have taken over another one and the folder's is not in `take`. */
 export async function writeMap(
-  { transaction, propertyId }: Writer,
-  map: MapContent | undefined,
-): Promise<boolean> {
-  const files = map?.files.map((file) => ({ ...file, property_id: propertyId, format: map.format })) ?? []
-  const names = files.map(({ name }) => name)
-  const removed = await transaction
-    .deleteFrom('map_file')
+  writer: Writer,
+  content: MapContent | undefined,
+  take: Overwritable = new Set(),
+): Promise<WrittenMap> {
+  const { transaction, propertyId } = writer
+  const map =
+    content === undefined
+      ? noMap
+      : { format: content.format, files: new Map(content.files.map((file) => [file.name, file.content])) }
+  const [key, current] = [mapKeyOf(map), await findMapKey(transaction, propertyId)]
+  const imported = await findImportedKey(writer)
+  const isOfStaff = current !== imported && current !== key
+  if (!isOfStaff || take === 'all' || take.has(mapName))
+    return { isChanged: await replaceMap(writer, map), key, warnings: [] }
+  return { isChanged: false, key: imported, warnings: key === imported ? [] : [leftToStaff] }
+}
+
+const leftToStaff: ContentIssue = {
+  file: mapName,
+  field: '',
+  message: `is another one in the studio and stays so; the folder's version comes with --take ${mapName}`,
+}
+
+/** Without an import, staff have put up whatever is there. */
+async function findImportedKey({ transaction, propertyId }: Writer): Promise<string> {
+  const last = await transaction
+    .selectFrom('content_import')
+    .select('map_key')
     .where('property_id', '=', propertyId)
-    .where(sql<boolean>`name <> all(${names}::text[])`)
-    .returning('name')
-    .execute()
-  if (files.length === 0) return removed.length > 0
-  const written = await transaction
-    .insertInto('map_file')
-    .values(files)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['property_id', 'name'])
-        .doUpdateSet(({ ref }) => ({ format: ref('excluded.format'), content: ref('excluded.content') }))
-        .where(
-          sql<boolean>`(map_file.format, map_file.content) is distinct from (excluded.format, excluded.content)`,
-        ),
-    )
-    .returning('name')
-    .execute()
-  return removed.length + written.length > 0
+    .executeTakeFirst()
+  return last?.map_key ?? mapKeyOf(noMap)
 }

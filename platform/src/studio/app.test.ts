@@ -83,6 +83,7 @@ const routes: readonly (readonly [
   // Public content: no fresh factor.
   ['GET', '/api/v1/exports/:file', readers, 'content.read'],
   ['POST', '/api/v1/imports/csv', 'admin editor author', 'draft.write'],
+  ['POST', '/api/v1/imports/map', 'admin editor author', 'draft.write'],
   ['POST', '/api/v1/previews', readers, 'people'],
   ['GET', '/api/v1/previews', readers, 'people'],
   ['GET', '/api/v1/previews/:id', readers, 'people'],

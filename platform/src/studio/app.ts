@@ -27,6 +27,7 @@ import { addPresenceRoutes } from './presence-routes.ts'
 import { addPlanRoute } from './plan-route.ts'
 import { addPreviewRoutes } from './preview-routes.ts'
 import { addPersonRoutes } from './person/routes.ts'
+import { addNewMapRoute } from './new-map/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -100,6 +101,7 @@ export function createApi(parts: StudioParts): Hono {
   addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)
   addPlanRoute(routes)
+  addNewMapRoute(routes)
   addStoreRoutes(routes)
   addRoundRoutes(routes)
   addPreviewRoutes(routes)

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { createsProperty, keepAction } from '../documents/change-log.ts'
+import { findMapKey } from '../documents/load-published.ts'
+import { canUndoMap } from '../documents/map-changes.ts'
 import type { Call } from './call.ts'
 import { describeAuthor } from './people/caller.ts'
 
@@ -10,6 +12,8 @@ const maxNamed = 5
 
 /** The last acts of the house, the newest first. */
 export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsJson> {
+  const mayPublish = session.permissions.has('content.publish')
+  const mapKey = await findMapKey(database, session.propertyId)
   const sets = await database
     .selectFrom('change_set')
     .select([
@@ -30,7 +34,8 @@ export async function listChangeSets({ database, session }: Call, limit: number)
         .where('action', '!=', keepAction)
         .as('count'),
     )
-    .select(countOpen(session.permissions.has('content.publish')).as('open'))
+    .select(countOpen(mayPublish).as('open'))
+    .select(canUndoMap(sql.ref('change_set.id'), mapKey).as('isMapThere'))
     .select(sql<boolean>`${createsProperty(sql.ref('change_set.id'))}`.as('isFirst'))
     .select(countUndos(sql.ref('change_set.id')).as('undos'))
     .where('property_id', '=', session.propertyId)
@@ -61,6 +66,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
         isFirst,
         undos,
         open,
+        isMapThere,
       }) => ({
         id,
         title,
@@ -69,7 +75,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
         at: madeAt.toISOString(),
         by: author,
         ...describeAuthor(authorId),
-        canUndo: open > 0 && !isFirst,
+        canUndo: (open > 0 && !isFirst) || (mayPublish && isMapThere && undoneBy === null),
         left: undoneBy === null ? 0 : open,
         count: count ?? 0,
         entries: lastSteps(named.get(id) ?? []).map(({ entry, kind, document, action, at }) => ({

@@ -1,4 +1,4 @@
-import { describePlan } from '@promenade/contract/studio-api/plan'
+import { type DescribedStore, describePlan } from '@promenade/contract/studio-api/plan'
 import { textIn } from '@promenade/domain/studio/document'
 import { findReadMap } from '../documents/read-map.ts'
 import { answerJson } from './answer-json.ts'
@@ -13,19 +13,27 @@ export function addPlanRoute(routes: Routes): void {
   routes.staffAndTokens('GET /api/v1/plan', async (call) => answerJson(await readPlan(call)))
 }
 
-async function readPlan({ database, session: { propertyId }, now }: Call) {
-  const [map, found, { timeZone }] = await Promise.all([
-    findReadMap(database, propertyId),
+async function readPlan(call: Call) {
+  const { database, session } = call
+  const [map, stores] = await Promise.all([findReadMap(database, session.propertyId), findStoresOnPlan(call)])
+  return describePlan(map, stores)
+}
+
+/** The stores that have a place on the plan, with their newest documents. */
+export async function findStoresOnPlan({
+  database,
+  session: { propertyId },
+  now,
+}: Call): Promise<readonly DescribedStore[]> {
+  const [found, { timeZone }] = await Promise.all([
     findEntries(database, { propertyId, kind: 'store' }),
     getProperty(database, propertyId),
   ])
-  const stores = found.map((entry) => {
-    const { id, slug, formerSlugs, publicId, document } = entry
-    const unit = textIn(document, 'unit')
-    return { entry: id, slug, formerSlugs, publicId, document, unit, state: stateOf(entry, now, timeZone) }
-  })
-  return describePlan(
-    map,
-    stores.filter(({ state }) => state !== 'bin' && state !== 'withdrawn'),
-  )
+  return found
+    .map((entry) => {
+      const { id, slug, formerSlugs, publicId, document } = entry
+      const unit = textIn(document, 'unit')
+      return { entry: id, slug, formerSlugs, publicId, document, unit, state: stateOf(entry, now, timeZone) }
+    })
+    .filter(({ state }) => state !== 'bin' && state !== 'withdrawn')
 }

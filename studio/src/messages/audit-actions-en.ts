@@ -52,5 +52,6 @@ export const auditActionsEn: Readonly<Record<string, string>> = {
   'change-set.apply': 'Published, withdrew or restored',
   'spreadsheet.export': 'Exported a spreadsheet',
   'spreadsheet.import': 'Brought a spreadsheet back',
+  'map.replace': 'Took over a new map',
   'change-set.undo': 'Undid a change',
 }

@@ -51,5 +51,6 @@ export const auditActionsEs: Readonly<Record<string, string>> = {
   'change-set.apply': 'Publicó, retiró o restauró',
   'spreadsheet.export': 'Descargó una hoja de cálculo',
   'spreadsheet.import': 'Subió una hoja de cálculo',
+  'map.replace': 'Puso un mapa nuevo',
   'change-set.undo': 'Deshizo un cambio',
 }

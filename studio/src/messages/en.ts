@@ -547,6 +547,7 @@ export const en = {
       return at === undefined ? words : `${words} ${at}`
     },
     imported: (count: number) => `${some(count, 'entry', 'entries')} imported`,
+    newMap: 'Took over a new map',
     undid: 'Undone:',
     redid: 'Brought back:',
     showMore: 'Show earlier changes',

@@ -540,6 +540,7 @@ export const es: Messages = {
       return [words, at, count === 1 ? undefined : `(${count})`].filter(Boolean).join(' ')
     },
     imported: (count) => `Importación de ${some(count, 'elemento', 'elementos')}`,
+    newMap: 'Mapa nuevo en el sitio',
     undid: 'Se deshizo:',
     redid: 'Se rehízo:',
     showMore: 'Mostrar cambios anteriores',

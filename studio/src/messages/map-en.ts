@@ -2,7 +2,8 @@ const some = (count: number, one: string, more: string) => `${count} ${count ===
 
 /** The words of the map, which are loaded with its screen. */
 export const mapEn = {
-  none: 'The mall has no map with numbered units yet. Whoever runs the site imports one.',
+  none: 'The mall has no map with numbered units yet. Take one over with “A new map …”, or let whoever runs the site import one.',
+  newMap: 'A new map …',
   levels: 'Levels',
   drawing: (level: string) => `Plan of ${level}`,
   legend: 'What the plan shows',

@@ -3,7 +3,8 @@ import type { mapEn } from './map-en.ts'
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const mapEs: typeof mapEn = {
-  none: 'La plaza todavía no tiene un mapa con locales numerados. Lo importa quien opera el sitio.',
+  none: 'La plaza todavía no tiene un mapa con locales numerados. Pon uno con «Un mapa nuevo…», o lo importa quien opera el sitio.',
+  newMap: 'Un mapa nuevo…',
   levels: 'Niveles',
   drawing: (level) => `Plano: ${level}`,
   legend: 'Lo que muestra el plano',

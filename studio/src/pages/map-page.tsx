@@ -30,16 +30,23 @@ export function loader() {
 
 /** The plan with its units and the stores in them. `?store=7` asks for the unit of a store, `?unit=105` opens a unit. */
 export function Component() {
-  const { messages: m } = useStudio()
+  const { messages: m, isAllowed } = useStudio()
   const words = useMapWords()
   const plan = useLoaderData<typeof loader>()
   return (
     <Screen
       title={m.navigation.map}
       actions={
-        <Link className={buttonLook()} to="/out-of-order">
-          {m.outOfOrder.title}
-        </Link>
+        <div className={primitives.row}>
+          {isAllowed('draft.write') && (
+            <Link className={buttonLook()} to="/map/new">
+              {words.newMap}
+            </Link>
+          )}
+          <Link className={buttonLook()} to="/out-of-order">
+            {m.outOfOrder.title}
+          </Link>
+        </div>
       }
     >
       {plan.levels.length === 0 ? <p className={primitives.empty}>{words.none}</p> : <Plan plan={plan} />}

@@ -12,6 +12,7 @@ it.each([
     /\(Nochebuena\)/,
   ],
   [{ field: 'flags' }, 'Marks changed for 150', new RegExp(es.fields['flags']?.label ?? 'none')],
+  [{ isMap: true }, 'Took over a new map', /^Mapa nuevo/],
   [{ isSpreadsheet: true }, 'Spreadsheet of Stores: 150', /^Hoja de cálculo/],
 ] as const)('names %j in the language of the reader', (subject, english, spanish) => {
   const changed = { kind: 'store', subject, count: 150 } as const

@@ -13,6 +13,7 @@ interface Changed {
 
 /** Describes a bulk change in the reader's language: "Marks changed for 150". */
 export function subjectText({ kind, subject, count }: Changed, m: Messages, locale: Locale): string {
+  if ('isMap' in subject) return m.acts.newMap
   if ('isSpreadsheet' in subject) return m.spreadsheet.act(m.kinds[kind].many, count)
   const { field, specialDay } = subject
   if (specialDay === undefined) return m.bulk.done(findWords(m.fields, kind, [field])?.label ?? field, count)

@@ -9,8 +9,13 @@ import styles from './plan.module.css'
 
 const zooms = [1, 1.5, 2.25, 3.5, 5] as const
 
+interface PlanDrawingProps extends PlanShapesProps {
+  /** Of one of several plans on a screen. */
+  readonly label?: string
+}
+
 /** The plan of a level. It is for pointers: the list of units is the same for everybody else. */
-export function PlanDrawing(props: PlanShapesProps) {
+export function PlanDrawing({ label, ...props }: PlanDrawingProps) {
   const { locale } = useStudio()
   const words = useMapWords()
   const sizer = useRef<HTMLDivElement>(null)
@@ -27,7 +32,10 @@ export function PlanDrawing(props: PlanShapesProps) {
   }, [zoom])
   return (
     <div className={primitives.closeStack}>
-      <ScrollRegion label={words.drawing(inLanguage(props.level.name, locale))} className={styles.window}>
+      <ScrollRegion
+        label={label ?? words.drawing(inLanguage(props.level.name, locale))}
+        className={styles.window}
+      >
         <div ref={sizer} style={{ width: `calc(max(100%, 38rem) * ${zooms[zoom]})` }}>
           <PlanShapes {...props} />
         </div>

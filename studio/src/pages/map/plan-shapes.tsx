@@ -8,11 +8,12 @@ export interface PlanShapesProps {
   readonly level: Level
   readonly units: readonly Unit[]
   /** The number of the unit that is looked at. */
-  readonly chosen: string | undefined
+  readonly chosen?: string | undefined
   /** A store that is dragged. */
-  readonly dragged: PlanStore | undefined
-  readonly onPress: (unit: Unit) => void
-  readonly onDrop: (unit: Unit) => void
+  readonly dragged?: PlanStore | undefined
+  /** Absent: the plan is only to be looked at. */
+  readonly onPress?: (unit: Unit) => void
+  readonly onDrop?: (unit: Unit) => void
 }
 
 /** The areas and the units of a level, to press and to drop stores on. */
@@ -30,7 +31,7 @@ export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: P
       aria-hidden="true"
       onClick={(event) => {
         const unit = unitAt(event)
-        if (unit !== undefined) onPress(unit)
+        if (unit !== undefined) onPress?.(unit)
       }}
       onDragOver={(event) => {
         const unit = dragged && unitAt(event)
@@ -42,7 +43,7 @@ export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: P
         const unit = unitAt(event)
         setOver(undefined)
         event.preventDefault()
-        if (unit !== undefined) onDrop(unit)
+        if (unit !== undefined) onDrop?.(unit)
       }}
     >
       <defs>

@@ -88,7 +88,7 @@ function ActItem({ act }: { readonly act: Act }) {
   function actText(): string | undefined {
     if (act.title !== null) return act.title
     if (act.via === 'import') return m.acts.imported(act.count)
-    if (first === undefined) return undefined
-    return act.subject && subjectText({ kind: first.kind, subject: act.subject, count: act.count }, m, locale)
+    const { subject, count } = act
+    return subject && subjectText({ kind: first?.kind ?? 'store', subject, count }, m, locale)
   }
 }

@@ -1,0 +1,2 @@
+alter table content_import drop column map_key;
+drop table map_change;

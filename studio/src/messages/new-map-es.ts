@@ -1,0 +1,60 @@
+import type { NewMapWords } from './new-map-en.ts'
+import { some } from './some.ts'
+
+export const newMapEs: NewMapWords = {
+  title: 'Un mapa nuevo',
+  intro:
+    'Elige el archivo de quienes dibujan el mapa: un archivo IMDF, un zip. Se compara con el mapa actual; nada cambia hasta que lo pongas en el sitio.',
+  choose: 'Elegir el archivo…',
+  another: 'Elegir otro archivo…',
+  checking: 'Comparando. Puede tardar un minuto.',
+  same: 'Es el mismo mapa que ya está en el sitio.',
+  nothing: 'No cambia nada que se note.',
+  faults: 'No se puede poner en el sitio. Envía esto a quienes dibujan el mapa:',
+  notes: (count) => `Para quienes dibujan el mapa: ${some(count, 'observación', 'observaciones')}`,
+  more: (count) => `y ${count} más`,
+  losses: 'Lo que se pierde',
+  changes: 'Lo que cambia',
+  reach: 'Adonde no se puede llegar',
+  lost: (count) => some(count, 'tienda deja de estar en el mapa', 'tiendas dejan de estar en el mapa'),
+  closures: (count) =>
+    some(
+      count,
+      'lugar fuera de servicio deja de estar en el mapa: sigue en la lista de lugares',
+      'lugares fuera de servicio dejan de estar en el mapa: siguen en la lista de lugares',
+    ),
+  levelsGone: (count) => some(count, 'nivel desaparece', 'niveles desaparecen'),
+  unitsGone: (count) => some(count, 'local desaparece', 'locales desaparecen'),
+  moved: (count) => some(count, 'tienda queda en otro local', 'tiendas quedan en otro local'),
+  found: (count) =>
+    some(count, 'tienda aparece por primera vez en el mapa', 'tiendas aparecen por primera vez en el mapa'),
+  levelsAdded: (count) => some(count, 'nivel nuevo', 'niveles nuevos'),
+  levelsRenamed: (count) => some(count, 'nivel cambia de nombre', 'niveles cambian de nombre'),
+  unitsAdded: (count) => some(count, 'local nuevo', 'locales nuevos'),
+  unitsRenamed: (count) => some(count, 'local cambia de nombre', 'locales cambian de nombre'),
+  unitsMoved: (count) =>
+    some(count, 'local cambia de lugar por más de 1 m', 'locales cambian de lugar por más de 1 m'),
+  free: (count) => some(count, 'local queda libre', 'locales quedan libres'),
+  twice: (count) => some(count, 'local queda con varias tiendas', 'locales quedan con varias tiendas'),
+  unreachable: (count) => `Ninguna ruta llega a ${some(count, 'lugar', 'lugares')}`,
+  withSteps: (count) => `Solo por escalones se llega a ${some(count, 'lugar', 'lugares')}`,
+  renamed: (from, to) => `${from}, ahora ${to}`,
+  fromTo: (store, from, to) => `${store}: ${from ?? 'sin número'}, ahora ${to ?? 'sin número'}`,
+  elsewhere: (unit, metres, level) => (level === undefined ? `${unit}: ${metres} m` : `${unit}: en ${level}`),
+  plans: 'Los dos planos',
+  present: 'Como está',
+  coming: 'Como quedaría',
+  noLevel: 'Sin este nivel.',
+  take: 'Ponerlo en el sitio…',
+  takeNow: 'Ponerlo en el sitio',
+  confirm: '¿Poner el mapa nuevo en el sitio?',
+  noLosses: 'No se pierde ninguna tienda, ningún local ni ningún nivel.',
+  help: 'Los visitantes lo ven enseguida. Con Deshacer vuelve el mapa actual; se guardan los tres últimos.',
+  author: 'Un editor puede ponerlo en el sitio.',
+  taken: 'Los visitantes ven el mapa nuevo.',
+  problems: {
+    noZip: 'Este archivo no es un zip con un mapa que se pueda leer.',
+    tooLarge: 'Este archivo es demasiado grande: como máximo 25 MB.',
+    changed: 'Alguien puso otro mapa entretanto. Elige el archivo otra vez.',
+  },
+}
