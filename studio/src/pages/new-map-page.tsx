@@ -138,8 +138,8 @@ function Findings({ count, items }: MapReport['faults']) {
   return (
     <>
       <ul className={primitives.bullets} lang="en">
-        {items.slice(0, maxShown).map((text, index) => (
-          <li key={index}>{text}</li>
+        {[...new Set(items.slice(0, maxShown))].map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {count > maxShown && <p>{words.more(count - maxShown)}</p>}

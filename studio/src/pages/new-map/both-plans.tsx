@@ -29,7 +29,7 @@ export function BothPlans({ present, coming }: BothPlansProps) {
       <div className={primitives.row} role="group" aria-label={levelsLabel}>
         {pairs.map(([before, after], index) => (
           <Button
-            key={index}
+            key={(after ?? before)?.id}
             {...(index === chosen && { look: 'main' as const })}
             aria-pressed={index === chosen}
             onClick={() => setChosen(index)}

@@ -10,7 +10,7 @@ import primitives from '../../theme/primitives.module.css'
 export interface Change {
   readonly text: string
   readonly count: number
-  readonly items: readonly ReactNode[]
+  readonly items: readonly { readonly id: string; readonly content: ReactNode }[]
 }
 
 interface ChangesProps {
@@ -28,8 +28,8 @@ export function Changes({ title, changes }: ChangesProps) {
         <details key={text} open={count <= 5}>
           <summary>{text}</summary>
           <ul className={primitives.bullets}>
-            {items.map((item, index) => (
-              <li key={index}>{item}</li>
+            {items.map(({ id, content }) => (
+              <li key={id}>{content}</li>
             ))}
           </ul>
           {count > items.length && <p className={primitives.note}>{words.more(count - items.length)}</p>}
@@ -53,7 +53,12 @@ export function useChanges(report: MapReport) {
     { count, items }: List<Item>,
     text: (count: number) => string,
     show: (item: Item) => ReactNode,
-  ): readonly Change[] => (count === 0 ? [] : [{ text: text(count), count, items: items.map(show) }])
+  ): readonly Change[] => {
+    if (count === 0) return []
+    // Several units may have one name.
+    const shown = items.map((item, index) => ({ id: `${text(count)} ${index}`, content: show(item) }))
+    return [{ text: text(count), count, items: shown }]
+  }
   const record = (one: (typeof stores.lost.items)[number]) => (
     <Link to={`/entries/${one.entry}`}>{titleOf(one)}</Link>
   )
