@@ -129,6 +129,13 @@ describe('every way to put it on a server', () => {
       /server_name studio\.\*;[^]*client_max_body_size 26m;[^]*proxy_pass http:\/\/studio;/,
     )
   })
+
+  it.each(['docs/nginx.conf', 'docs/nginx-cache.conf'])('%s leads to the preview by its host', (file) => {
+    const [preview = ''] = /server_name preview\.\*;[^}]*\}/.exec(read(file)) ?? []
+    expect(preview).toContain('proxy_pass http://127.0.0.1:4300;')
+    // What staff see is in no shared cache.
+    expect(preview).not.toContain('proxy_cache')
+  })
 })
 
 /** `{en,es}.ts` as `en.ts` and `es.ts`. */

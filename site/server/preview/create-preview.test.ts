@@ -219,12 +219,25 @@ describe('the public site', () => {
     }
     const before = await Promise.all(paths.map((path) => read(path)))
     const { pages } = pageCacheUsage()
-    for (let index = 0; index < 2_000; index++) {
-      const at = index % paths.length
-      const ticket = ticketOf('abcd'[index % 4] ?? 'a')
-      const headers = { cookie: `__Host-preview=${ticket}`, [previewTicketHeader]: ticket }
-      expect(await read(paths[at] ?? '/', headers)).toEqual(before[at])
+    const random = createRandom(7)
+    const pick = <Item>(items: readonly [Item, ...Item[]]) =>
+      items[Math.floor(random() * items.length)] ?? items[0]
+    const different = []
+    for (let count = 0; count < 10_000; count++) {
+      const at = count % paths.length
+      const ticket = ticketOf(pick(['a', 'b', 'c', 'd']))
+      const headers = pick([
+        { cookie: `__Host-preview=${ticket}` },
+        { [previewTicketHeader]: ticket },
+        { cookie: `__Host-preview=${ticket}`, [previewTicketHeader]: ticket, [previewKnownHeader]: '1' },
+      ])
+      const query = pick(['', `ticket=${ticket}`, 'at=2026-12-24T12:00:00Z', `preview=1&drafts=all`])
+      const path = paths[at] ?? '/'
+      const asked = query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
+      const seen = await read(asked, headers)
+      if (JSON.stringify(seen) !== JSON.stringify(before[at])) different.push(asked)
     }
+    expect(different).toEqual([])
     expect(pageCacheUsage().pages).toBe(pages)
     expect((await get(`/preview/open?ticket=${ticketOf('a')}`)).status).toBe(404)
   })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isSaved,
   restMs,
+  watchedRestMs,
   type Saving,
   type SavingEvent,
   savingReducer,
@@ -27,6 +28,7 @@ describe('saving', () => {
     const edited = after(startSaving(1, { name: '' }), typed('L', 100))
     expect(msUntilSend(edited, 100)).toBe(restMs)
     expect(msUntilSend(edited, 100 + restMs)).toBe(0)
+    expect(msUntilSend(edited, 100, watchedRestMs)).toBe(watchedRestMs)
     const sent = after(edited, { type: 'sent' }, typed('La', 300))
     expect(msUntilSend(sent, 10_000)).toBeUndefined()
     const saved = after(sent, { type: 'saved', version: 2, at: 400 })

@@ -79,6 +79,8 @@ const passing: readonly Trouble[] = ['offline', 'limited']
 
 /** The document is sent after a pause in typing of this length. */
 export const restMs = 800
+/** While a preview beside the form waits for what is saved. */
+export const watchedRestMs = 150
 
 export function startSaving(
   version: number | undefined,
@@ -106,7 +108,7 @@ export function isSaved(state: Saving): boolean {
 }
 
 /** Milliseconds until the document should be sent; undefined if there is nothing to send. */
-export function msUntilSend(state: Saving, now: number): number | undefined {
+export function msUntilSend(state: Saving, now: number, pauseMs = restMs): number | undefined {
   if (state.sent !== undefined || state.conflict !== undefined || isSaved(state)) return undefined
   // A new record or a copy is created only after the first change.
   if (state.version === undefined && state.editedAt === undefined) return undefined
@@ -116,7 +118,7 @@ export function msUntilSend(state: Saving, now: number): number | undefined {
     return Math.max(0, state.failedAt + wait - now)
   }
   // A new record waits longer, because its address is made from its name, which may be half typed.
-  const rest = state.version === undefined ? 3 * restMs : restMs
+  const rest = state.version === undefined ? 3 * restMs : pauseMs
   return Math.max(0, (state.editedAt ?? now - rest) + rest - now)
 }
 

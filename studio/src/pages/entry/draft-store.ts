@@ -6,7 +6,14 @@ import { call } from '../../api/call.ts'
 import { refusalOf, RequestError } from '../../api/request-error.ts'
 import type { Creation, DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
 import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
-import { isSaved, type SavingEvent, msUntilSend, type Trouble } from '../../documents/saving.ts'
+import {
+  isSaved,
+  type SavingEvent,
+  msUntilSend,
+  restMs,
+  type Trouble,
+  watchedRestMs,
+} from '../../documents/saving.ts'
 
 export interface DraftSource {
   readonly kind: EntryKind
@@ -56,6 +63,7 @@ export class DraftStore {
   private keeping: ReturnType<typeof setTimeout> | undefined
   private keptAt = 0
   private isOpen = false
+  private pauseMs = restMs
 
   constructor(source: DraftSource, device: DeviceStore) {
     this.source = source
@@ -98,6 +106,12 @@ export class DraftStore {
       if (this.state.id !== undefined && msUntilSend(this.state.draft.saving, Date.now()) !== undefined)
         void this.send()
     }
+  }
+
+  /** Saves sooner while a preview shows what is saved; returns a function that ends it. */
+  readonly watch = (): (() => void) => {
+    this.pauseMs = watchedRestMs
+    return () => void (this.pauseMs = restMs)
   }
 
   readonly set = (path: Path, value: unknown): void => {
@@ -216,7 +230,7 @@ export class DraftStore {
     if (!this.isOpen) return
     const { saving } = this.state.draft
     clearTimeout(this.sending)
-    const wait = this.underWay === undefined ? msUntilSend(saving, Date.now()) : undefined
+    const wait = this.underWay === undefined ? msUntilSend(saving, Date.now(), this.pauseMs) : undefined
     if (wait !== undefined) this.sending = setTimeout(() => void this.send(), wait)
     clearTimeout(this.keeping)
     this.keeping = setTimeout(this.keep, Math.max(0, this.keptAt + deviceEveryMs - Date.now()))

@@ -81,7 +81,7 @@ export function Editor({ source, onCreated }: EditorProps) {
     store.dispatch({ type: 'reloaded', version: entry.version, document: entry.document })
   }
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
-  const preview = useEditorPreview(source, state)
+  const preview = useEditorPreview(source, store)
   const openSheet = (next: EditorSheet) => {
     if (next === 'publish') setIsStrict(true)
     setOpen(next)
