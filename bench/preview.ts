@@ -31,10 +31,14 @@ export async function benchPreview(): Promise<readonly Table[]> {
     const typed = await repeat((round) =>
       timeToPage(page, `Typed in round ${round}`, (text) => write(page, text)),
     )
+    const formatted = await repeat((round) =>
+      timeToPage(page, `Formatted in round ${round}`, (text) => descriptionOf(page).fill(text)),
+    )
     return [
       timesTable([
         row('the preview of a changed record, opened', opened, 600),
         row('a text, typed', typed, 150),
+        row('a text with markup, which is saved first', formatted, 150),
       ]),
     ]
   } finally {
@@ -79,6 +83,10 @@ async function openEditor(browser: Browser, studioUrl: string): Promise<Page> {
 
 function summaryOf(page: Page) {
   return page.locator('[id="field-summary.en"]')
+}
+
+function descriptionOf(page: Page) {
+  return page.locator('[id="field-description.en"]')
 }
 
 async function write(page: Page, text: string): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '@promenade/domain/locale/locale'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { createNodeServer } from '../../../platform/src/http/node-server.ts'
@@ -70,14 +71,15 @@ async function openPreview(platform: TestPlatform, studioOrigin: string): Promis
   return origin
 }
 
-async function openStore(name: string, options = {}): Promise<Page> {
+async function openStore(name: string, options = {}, locale: Locale = 'en'): Promise<Page> {
   await platform.get('/hours', new Date(now()))
   const staff = await addStaff(name, 'editor')
+  const { database } = platform.database()
+  await database.updateTable('staff').set({ locale }).where('id', '=', staff).execute()
   const { page } = await open(await linkFor(staff, 'start'), options)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const entry = await platform
-    .database()
-    .database.selectFrom('entry')
+  const entry = await database
+    .selectFrom('entry')
     .select('id')
     .where('slug', '=', 'net-works')
     .executeTakeFirstOrThrow()
@@ -121,6 +123,21 @@ it('shows what is typed, leads from a text of the page to its field, and scrolls
   expect(stores).not.toContain('hammocks and')
   expect(stores).not.toContain('Nets, knots')
   expect(await violations(page)).toEqual([])
+})
+
+it('has no axe violations beside the form in Spanish, at 1440 and at 360 pixels', async () => {
+  const found = []
+  for (const [name, options] of [
+    ['Hedy', { viewport: { width: 1440, height: 900 } }],
+    ['Mary', phone],
+  ] as const) {
+    const page = await openStore(name, { ...options, locale: 'es' }, 'es')
+    await page.getByRole('button', { name: 'Vista previa', exact: true }).click()
+    await page.frameLocator('iframe').locator('h1').first().waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('es')
+    found.push(...(await violations(page)))
+  }
+  expect(found).toEqual([])
 })
 
 it('is a screen of the whole site in the language and at the moment that one chooses, on a phone too', async () => {

@@ -226,7 +226,7 @@ describe('the public site', () => {
     for (let count = 0; count < 10_000; count++) {
       const at = count % paths.length
       const ticket = ticketOf(pick(['a', 'b', 'c', 'd']))
-      const headers = pick([
+      const headers = pick<Record<string, string>>([
         { cookie: `__Host-preview=${ticket}` },
         { [previewTicketHeader]: ticket },
         { cookie: `__Host-preview=${ticket}`, [previewTicketHeader]: ticket, [previewKnownHeader]: '1' },
