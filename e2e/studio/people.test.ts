@@ -198,12 +198,12 @@ it.each(views)('has no fault that axe finds, %s in %s', async (name, locale, opt
   await look('codes')
   await page.locator('main [class*=_main]').click()
   await page.locator('#main h1').waitFor()
-  for (const screen of ['login', 'staff', 'tokens', 'audit']) {
+  for (const screen of ['login', 'staff', 'tokens', 'webhooks', 'audit']) {
     await page.goto(`/settings/${screen}`)
     await page.locator('#main h1').waitFor()
     await look(screen)
   }
-  for (const screen of ['staff', 'tokens']) {
+  for (const screen of ['staff', 'tokens', 'webhooks']) {
     await page.goto(`/settings/${screen}`)
     await page.locator('main header [class*=_main]').click()
     await page.locator('dialog[open] form').waitFor()

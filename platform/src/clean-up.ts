@@ -1,4 +1,5 @@
 import { signatureLifeMs } from '@promenade/contract/account-api/signature'
+import { deliveryDays } from '@promenade/contract/studio-api/webhooks'
 import { retentionDays } from '@promenade/domain/forms/retention'
 import type { Log } from '@promenade/process/log/log'
 import { sql } from 'kysely'
@@ -19,6 +20,7 @@ const lifeMs = {
   // A repeated request of the studio.
   repeatedRequest: 48 * hourMs,
   emptySearch: 8 * dayMs,
+  delivery: deliveryDays * dayMs,
 }
 
 /**
@@ -86,11 +88,28 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
     .deleteFrom('store_round')
     .where('until', '<', dayOf(before('addressOfStore')))
     .execute()
+  await removeOldDeliveries(database, ago(lifeMs.delivery))
+  await database
+    .updateTable('webhook')
+    .set({ former_secret: null, former_until: null })
+    .where('former_until', '<=', now)
+    .execute()
   await pruneDrafts(database, now)
   await removeUnusedMedia(database, now)
   await removeLostFavorites(database, before('lostFavorite'))
   await database.deleteFrom('mail').where('sent_at', '<', before('sentMail')).execute()
   await database.deleteFrom('mail').where('failed_at', '<', before('deadMail')).execute()
+}
+
+/** Of each webhook; a mall that is imported every hour would fill the disk otherwise. */
+const maxDeliveries = 10_000
+
+/** Removes what was sent to webhooks long ago, or too long ago in number; what waits stays. */
+async function removeOldDeliveries(database: Database, before: Date): Promise<void> {
+  await sql`delete from webhook_delivery using (
+      select id, row_number() over (partition by webhook_id order by id desc) as place from webhook_delivery) as listed
+    where listed.id = webhook_delivery.id and next_attempt_at is null
+      and (place > ${maxDeliveries} or created_at < ${before})`.execute(database)
 }
 
 /** Removes favorites of records that were removed long ago, and of past days. */

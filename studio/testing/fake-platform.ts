@@ -37,6 +37,7 @@ import { answerStores } from './fake-stores.ts'
 import { settings } from './fake-settings.ts'
 import { timestamp } from './timestamp.ts'
 import { answerVisitors } from './fake-visitors.ts'
+import { answerWebhooks } from './fake-webhooks.ts'
 
 export interface StartDocument {
   readonly kind: EntryKind
@@ -92,6 +93,7 @@ export class FakePlatform {
     if (method !== 'GET' && !path.endsWith('/presence')) this.writes.push(`${method} ${path}`)
     const [, area, id, part, last] = path.split('/')
     if (area === 'session') return this.answerSession(method)
+    if (area === 'webhooks') return answerWebhooks(method, id)
     const setting = Object.entries(settings).find(([name]) => name === area)
     if (setting !== undefined && method === 'GET') return { status: 200, body: setting[1] }
     if (area === 'entries' && id === undefined)

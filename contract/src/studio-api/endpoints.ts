@@ -36,6 +36,7 @@ import { searchQuery, searchSchema } from './search.ts'
 import { storeEndpoints } from './store-endpoints.ts'
 import { exportQuery, importQuery, importRefusedSchema, importResultSchema } from './spreadsheets.ts'
 import { inboxEndpoints, visitorEndpoints } from './visitor-endpoints.ts'
+import { webhookEndpoints } from './webhook-endpoints.ts'
 
 const ifMatch = z.string().meta({ description: 'The version that was edited, in quotes: the `ETag`.' })
 const editor = z.string().optional().meta({
@@ -50,6 +51,7 @@ export const endpoints = {
   ...storeEndpoints,
   ...inboxEndpoints,
   ...visitorEndpoints,
+  ...webhookEndpoints,
   'GET /api/v1/audit': {
     summary: 'Who did what, the newest first',
     callers: 'staff',

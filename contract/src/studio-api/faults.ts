@@ -15,7 +15,7 @@ const fixSchema = z.discriminatedUnion('action', [
 
 /**
  * Faults that no rule about documents finds: mail that was given up, what visitors report, what the site tells, dead links to
- * other sites, what stores have sent, and rounds that end soon without all answers.
+ * other sites, what stores have sent, rounds that end soon without all answers, and webhooks that are off by themselves.
  */
 const outerCodes = [
   'mail-failed',
@@ -25,6 +25,7 @@ const outerCodes = [
   'search-empty',
   'approvals',
   'round-ends',
+  'webhook-off',
 ] as const
 
 /** A place where something is wrong, or soon will be. */

@@ -1,6 +1,7 @@
 import type { Subject } from '@promenade/contract/studio-api/change-sets'
 import type { proposalStates } from '@promenade/contract/studio-api/store-answers'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
+import type { WebhookEnd, WebhookError } from '@promenade/contract/studio-api/webhooks'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Document } from '@promenade/domain/studio/document'
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
@@ -33,6 +34,8 @@ export interface StudioSchema {
   store_link_secret: { hash: string; link_id: number }
   store_proposal: StoreProposalTable
   store_picture: { entry_id: number; sha256: string }
+  webhook: WebhookTable
+  webhook_delivery: WebhookDeliveryTable
   store_trust: { property_id: number; parts: readonly AskedPart[] }
 }
 
@@ -291,4 +294,36 @@ interface StoreProposalTable {
   made_at: Date
   decided_at: Date | null
   decided_by: string | null
+}
+
+interface WebhookTable {
+  id: Generated<number>
+  property_id: number
+  url: string
+  kinds: readonly EntryKind[] | null
+  /** Encrypted, as the former one. */
+  secret: Buffer
+  former_secret: Buffer | null
+  former_until: Date | null
+  created_by: string
+  created_at: Date
+  disabled_at: Date | null
+  disabled_because: WebhookEnd | null
+}
+
+interface WebhookDeliveryTable {
+  id: Generated<number>
+  webhook_id: number
+  message_id: Generated<string>
+  event: string
+  body: string
+  created_at: Date
+  attempts: Generated<number>
+  next_attempt_at: Date | null
+  delivered_at: Date | null
+  failed_at: Date | null
+  attempted_at: Date | null
+  status: number | null
+  error: WebhookError | null
+  duration_ms: number | null
 }

@@ -1,5 +1,6 @@
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { sql } from 'kysely'
+import { announceChanges } from './announce-changes.ts'
 import { checkPublication } from './check-publication.ts'
 import { recordContentChange } from './content-version.ts'
 import { findPictures, picturesOf } from './entry-pictures.ts'
@@ -40,6 +41,10 @@ export async function publishChanged(act: Act, changed: readonly StoredEntry[]):
   await showPictures(act, paths)
   const contentVersion = await recordContentChange(act, { changed: true, isPublication: true })
   await rememberPublished(act, all)
+  await announceChanges(
+    act,
+    changed.map(({ id }) => id),
+  )
   return { warnings, contentVersion }
 }
 

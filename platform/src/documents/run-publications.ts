@@ -5,9 +5,9 @@ import type { Database } from '../database/connect.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from './change-log.ts'
 import { lockContent } from './content-version.ts'
 import { duePublications } from './due-publications.ts'
-import { lockEntry, saveEntry } from './stored-entry.ts'
+import { lockEntry, saveEntry, type StoredEntry } from './stored-entry.ts'
 import { publishRevision, withdraw } from './entry-steps.ts'
-import { publishChanged } from './publish-changed.ts'
+import { listChanged, publishChanged } from './publish-changed.ts'
 import { faultsOf } from './refuse.ts'
 import type { Act } from './revisions.ts'
 
@@ -88,15 +88,16 @@ async function runDue({ database, propertyId, now, limit }: Run): Promise<number
     const act = await openChangeSet(outer, { via: 'schedule' })
     const ids = [...new Set(due.map(({ entryId }) => entryId))]
     const before = await findSnapshots(act, ids)
-    const changed = new Map<number, Awaited<ReturnType<typeof lockEntry>>>()
+    const [former, changed] = [new Map<number, StoredEntry>(), new Map<number, StoredEntry>()]
     for (const { id, entryId, revisionId } of due) {
       const entry = await lockEntry(act, entryId)
+      if (!former.has(entryId)) former.set(entryId, entry)
       const next = revisionId === null ? withdraw(act, entry) : await publishRevision(act, entry, revisionId)
       await saveEntry(act, next)
       changed.set(entryId, next)
       await finish(act, id, 'done')
     }
-    await publishChanged(act, [...changed.values()])
+    await publishChanged(act, listChanged(former, changed.values()))
     await logSteps(
       act,
       due.map(({ entryId, action }) => ({ entryId, action, before: before.get(entryId) ?? noEntry })),

@@ -2,6 +2,7 @@ import { entryKinds } from '@promenade/contract/kinds/kinds'
 import { diffDocuments } from '@promenade/domain/studio/diff-documents'
 import { sql } from 'kysely'
 import type { ContentIssue } from '../checks/content-issue.ts'
+import { announceChanges } from '../documents/announce-changes.ts'
 import { findSnapshots, logSteps, noEntry, openChangeSet } from '../documents/change-log.ts'
 import { missingAlts } from '../documents/entry-pictures.ts'
 import { type EntryDocument, recordName } from '../documents/entry-document.ts'
@@ -101,6 +102,9 @@ async function carryOut(act: Act, plan: ImportPlan): Promise<void> {
   const created = await createEntries(within, plan.create.toSorted(inOrderOfKinds))
   await updateEntries(within, plan.update)
   await removeEntries(within, plan.remove)
+  const withdrawn = plan.remove.filter(({ publishedId }) => publishedId !== null)
+  const changed = [...plan.update.map(({ entry }) => entry), ...withdrawn]
+  await announceChanges(within, [...created, ...changed.map(({ id }) => id)])
   const step = (action: string) => (id: number) => ({
     entryId: id,
     action,

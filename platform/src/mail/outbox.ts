@@ -42,6 +42,7 @@ type MailKind =
   | 'studio-invitation'
   | 'studio-recovery'
   | 'studio-recovery-notice'
+  | 'studio-webhook-off'
   | 'store-asked'
   | 'store-reminder'
   | 'store-approved'

@@ -3,14 +3,15 @@ import type { Database } from '../database/connect.ts'
 import { createFolderDelivery } from './folder.ts'
 import type { MailConfig } from './mail-settings.ts'
 import { createSmtpDelivery, findSmtpProblem } from './smtp.ts'
-import { createMailWorker, type MailWorker } from './worker.ts'
+import type { OutboxWorker } from '../outbox/outbox-worker.ts'
+import { createMailWorker } from './worker.ts'
 
 /** Starts to send the mails of the outbox. */
 export function startMail(
   { smtp, folder, addresses, firstPauseMs }: MailConfig,
   database: Database,
   log: Log,
-): MailWorker {
+): OutboxWorker {
   const deliver = smtp ? createSmtpDelivery(smtp) : createFolderDelivery(folder)
   return createMailWorker({ database, deliver, addresses, firstPauseMs, clock: () => new Date(), log })
 }

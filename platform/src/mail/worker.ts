@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '@promenade/process/log/log'
 import type { Database } from '../database/connect.ts'
+import { createOutboxWorker, keepTrying, type OutboxWorker } from '../outbox/outbox-worker.ts'
 import { DeliveryError } from './delivery-error.ts'
 import type { Deliver } from './delivery.ts'
 import { type MailAddresses, messageOf } from './message.ts'
@@ -30,71 +30,23 @@ export interface MailWorkerParts {
   readonly deadlineMs?: number
 }
 
-/** A running mail worker. */
-export interface MailWorker {
-  /** Takes no more mails, and aborts the current ones after `stopMs`. */
-  stop(): Promise<void>
-}
-
-/** Simultaneous deliveries: a slow server does not block other mails. */
+/** Simultaneous deliveries. */
 const maxAtOnce = 4
 
-/** Time for the current deliveries at the end of the process. */
-const stopMs = 5_000
-
 /** Sends the mails of the outbox. Several workers can share one database. */
-export function createMailWorker(parts: MailWorkerParts): MailWorker {
-  const { pollMs = 1_000 } = parts
-  const stopping = new AbortController()
-  const aborting = new AbortController()
-  const current = new Map<string, Promise<void>>()
-  let isReadable = true
-  const finished = run()
-  return {
-    stop: async () => {
-      stopping.abort()
-      const timer = setTimeout(() => aborting.abort(), stopMs)
-      await finished
-      clearTimeout(timer)
-    },
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const mails = await take()
-      for (const mail of mails) start(mail)
-      if (current.size < maxAtOnce && mails.length > 0) continue
-      await Promise.race([pause(pollMs), ...current.values()])
-    }
-    await Promise.all(current.values())
-  }
-
-  async function take(): Promise<readonly DueMail[]> {
-    const { database, clock, log } = parts
-    try {
+export function createMailWorker(parts: MailWorkerParts): OutboxWorker {
+  const { database, clock, log, pollMs } = parts
+  return createOutboxWorker({
+    take: async (max, sending: readonly DueMail[]) => {
       const now = clock()
       for (const mail of await failAbandonedMails(database, now)) log.error(mail, 'mail given up')
-      const mails = await takeDueMails(database, now, {
-        max: maxAtOnce - current.size,
-        except: [...current.keys()],
-      })
-      isReadable = true
-      return mails
-    } catch (error) {
-      if (isReadable) log.warn({ err: error }, 'outbox unreadable')
-      isReadable = false
-      return []
-    }
-  }
-
-  function start(mail: DueMail): void {
-    const sending = attempt(mail, aborting.signal, parts).finally(() => current.delete(mail.id))
-    current.set(mail.id, sending)
-  }
-
-  function pause(milliseconds: number): Promise<void> {
-    return wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {})
-  }
+      return takeDueMails(database, now, { max, except: sending.map(({ id }) => id) })
+    },
+    send: (mail, abort) => attempt(mail, abort, parts),
+    maxAtOnce,
+    pollMs,
+    log,
+  })
 }
 
 /** Longer than a server may take to confirm a mail. */
@@ -112,7 +64,8 @@ async function attempt(mail: DueMail, abort: AbortSignal, parts: MailWorkerParts
   } finally {
     clearInterval(holding)
   }
-  await recordSent(mail, abort, parts).catch((error: unknown) =>
+  const { database, clock } = parts
+  await keepTrying(() => markSent(database, mail, clock()), abort).catch((error: unknown) =>
     log.warn({ mail: mail.id, err: error }, 'mail sent, but not marked as sent'),
   )
 }
@@ -120,22 +73,6 @@ async function attempt(mail: DueMail, abort: AbortSignal, parts: MailWorkerParts
 /** Errors do not matter: an unreachable database gives the mail to no other worker. */
 function hold(mail: DueMail, { database, clock }: MailWorkerParts): void {
   extendReservation(database, mail, clock()).catch(() => undefined)
-}
-
-/** Retries until the process ends, because an unmarked mail is sent again. */
-async function recordSent(
-  mail: DueMail,
-  abort: AbortSignal,
-  { database, clock }: MailWorkerParts,
-): Promise<void> {
-  for (;;) {
-    try {
-      return await markSent(database, mail, clock())
-    } catch (error) {
-      if (abort.aborted) throw error
-      await wait(1_000, undefined, { signal: abort }).catch(() => undefined)
-    }
-  }
 }
 
 async function recordFailure(mail: DueMail, error: unknown, parts: MailWorkerParts): Promise<void> {

@@ -36,6 +36,7 @@ import { addRoundRoutes } from './stores/round-routes.ts'
 import { addStoreRoutes } from './stores/store-routes.ts'
 import { addSubscriberRoutes } from './subscribers/routes.ts'
 import type { StaticFiles } from './static-files.ts'
+import { addWebhookRoutes } from './webhooks/routes.ts'
 
 /** The parts of the studio's app. */
 export interface StudioAppParts extends StudioParts {
@@ -87,6 +88,7 @@ export function createApi(parts: StudioParts): Hono {
   addMeansRoutes(routes)
   addStaffRoutes(routes)
   addTokenRoutes(routes)
+  addWebhookRoutes(routes)
   addAuditRoutes(routes)
   addEntryRoutes(routes)
   addPresenceRoutes(routes)

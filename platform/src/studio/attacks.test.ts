@@ -169,6 +169,7 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
     const { id, version, document } = await ada.newPromotion('Foreign')
     await ada.change({ entry: id, version, action: 'publish' })
     await studio.createToken(['content.read'])
+    await ada.send('POST', '/api/v1/webhooks', { url: 'https://shop.example/' })
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -198,6 +199,8 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
           unsubscribed: true,
           name: 'Eve',
           undecided: [],
+          enabled: false,
+          failedSince: friday.toISOString(),
         }
         const init = method === 'GET' ? {} : json(method, bodyFor(name, body), { 'If-Match': `"${version}"` })
         const { status } = await stranger.fetch(one, init)
@@ -207,7 +210,8 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
     const set = await stranger.tryChange([{ entry: id, version, action: 'withdraw' }])
     expect(set.status).toBe(404)
     expect(await readMall()).toEqual(before)
-    expect(tried.some((path) => path.startsWith('/api/v1/media/'))).toBe(true)
+    for (const part of ['media', 'webhooks'])
+      expect(tried.some((path) => path.startsWith(`/api/v1/${part}/`))).toBe(true)
     expect(damage()).toEqual([])
   })
 
@@ -239,6 +243,7 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
       subscribers: 'newsletter_subscription',
       staff: 'staff',
       tokens: 'api_token',
+      webhooks: 'webhook',
       rounds: 'store_round',
       'store-links': 'store_link',
       proposals: 'store_proposal',
@@ -253,11 +258,11 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
   /** Rows that staff of the first mall could have changed. */
   async function readMall(): Promise<unknown> {
     const { database } = platform.database()
-    const of = (table: 'entry' | 'change_set' | 'staff' | 'api_token' | 'contact_message') =>
+    const of = (table: 'entry' | 'change_set' | 'staff' | 'api_token' | 'webhook' | 'contact_message') =>
       database.selectFrom(table).selectAll().where('property_id', '=', 1).orderBy('id').execute()
     const media = database.selectFrom('media').select(['sha256', 'focal_x', 'focal_y']).orderBy('sha256')
     return Promise.all([
-      ...(['entry', 'change_set', 'staff', 'api_token', 'contact_message'] as const).map(of),
+      ...(['entry', 'change_set', 'staff', 'api_token', 'webhook', 'contact_message'] as const).map(of),
       media.execute(),
       database.selectFrom('revision').select('id').orderBy('id').execute(),
     ])
@@ -277,6 +282,8 @@ function bodyFor(name: string, all: Readonly<Record<string, unknown>>): object {
     'PATCH /api/v1/inbox/:id': ['read'],
     'PATCH /api/v1/subscribers/:id': ['unsubscribed'],
     'PATCH /api/v1/staff/:id': ['name'],
+    'PATCH /api/v1/webhooks/:id': ['enabled'],
+    'POST /api/v1/webhooks/:id/replays': ['failedSince'],
   }
   return Object.fromEntries((members[name] ?? []).map((key) => [key, all[key]]))
 }

@@ -13,6 +13,8 @@ import { openAdmin } from './people/invite-admin.ts'
 import { createLink } from './people/links.ts'
 import { startReminders } from './stores/remind-stores.ts'
 import { readStaticFiles } from './static-files.ts'
+import { readSecretKey } from './webhooks/webhook-secret.ts'
+import { createWebhookWorker } from './webhooks/worker.ts'
 
 interface StudioOptions extends ContentParts {
   readonly host: string
@@ -59,6 +61,9 @@ export async function startStudio(options: StudioOptions, { log, shutdown }: Pro
   shutdown.add(() => closeServer(server, { drainSeconds, endStreams: () => {} }))
   origin = options.origin ?? localOrigin(url)
   shutdown.add(startReminders({ database, clock: () => new Date(), origin }, log))
+  const key = await readSecretKey(database)
+  const webhooks = createWebhookWorker({ database, key, origin, clock: () => new Date(), log })
+  shutdown.add(() => webhooks.stop())
   if (files.isBuilt) log.info({ url: origin }, 'studio ready')
   else log.warn({ url: origin }, 'The studio is not built: run npm run build, then start the platform again.')
   return isDemo ? `${origin}${await createStartLogin(database, new Date())}` : origin

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { enqueueMail, type MailContent, type OutgoingMail } from '../mail/outbox.ts'
 import { createSmtpDelivery } from '../mail/smtp.ts'
-import { createMailWorker, type MailWorker, type MailWorkerParts } from '../mail/worker.ts'
+import { createMailWorker, type MailWorkerParts } from '../mail/worker.ts'
+import type { OutboxWorker } from '../outbox/outbox-worker.ts'
 import { friday } from './sample-content.ts'
 import { type TestPlatform } from './test-platform.ts'
 
@@ -18,7 +19,7 @@ export interface TestOutbox {
   enqueue(mail?: Partial<OutgoingMail>): Promise<void>
   rows(): Promise<readonly MailRow[]>
   /** Starts a worker without pauses, until the end of the test. */
-  work(port: number, parts?: Partial<MailWorkerParts>): MailWorker
+  work(port: number, parts?: Partial<MailWorkerParts>): OutboxWorker
   readonly logged: (readonly [level: 'warn' | 'error', details: unknown])[]
   /** Empties the outbox and ends the workers. */
   end(): Promise<void>
@@ -26,7 +27,7 @@ export interface TestOutbox {
 
 /** The outbox of a test platform, with a clock that stands still. */
 export function createTestOutbox(platform: TestPlatform): TestOutbox {
-  const workers: MailWorker[] = []
+  const workers: OutboxWorker[] = []
   const logged: TestOutbox['logged'] = []
   const database = () => platform.database().database
   const outbox: TestOutbox = {

@@ -7,13 +7,11 @@ import { Button } from '../components/button.tsx'
 import { Check, Choice, Form, Labelled, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { useStudio } from '../context/studio-context.ts'
-import { CopyButton } from './copy-button.tsx'
 import type { FreshFactor } from './fresh-factor.tsx'
+import { NewSecret } from './new-secret.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
 import inputs from '../components/inputs.module.css'
-import primitives from '../theme/primitives.module.css'
-import appSetupStyles from './app-setup.module.css'
 
 interface TokenSheetProps {
   readonly factor: FreshFactor
@@ -30,7 +28,7 @@ export function TokenSheet({ factor, onClose }: TokenSheetProps) {
       {token === undefined ? (
         <TokenForm factor={factor} onCreated={setToken} />
       ) : (
-        <NewToken token={token} onDone={onClose} />
+        <NewSecret secret={token} words={{ ...words, help: words.created }} onDone={onClose} />
       )}
     </Sheet>
   )
@@ -91,24 +89,5 @@ function TokenForm({ factor, onCreated }: TokenFormProps) {
         </Button>
       </div>
     </Form>
-  )
-}
-
-function NewToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const { messages: m } = useStudio()
-  const words = m.account.tokens
-  return (
-    <div className={primitives.stack}>
-      <p>{words.created}</p>
-      <p>
-        <code className={appSetupStyles.appKey}>{token}</code>
-      </p>
-      <div className={primitives.row}>
-        <Button look="main" onClick={onDone}>
-          {words.done}
-        </Button>
-        <CopyButton text={token} label={words.copy} done={words.copied} />
-      </div>
-    </div>
   )
 }

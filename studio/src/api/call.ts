@@ -2,6 +2,7 @@ import type { EndpointName, EndpointResponse } from '@promenade/contract/studio-
 import type { contestEndpoints } from '@promenade/contract/studio-api/contest-endpoints'
 import type { storeEndpoints } from '@promenade/contract/studio-api/store-endpoints'
 import type { visitorEndpoints } from '@promenade/contract/studio-api/visitor-endpoints'
+import type { webhookEndpoints } from '@promenade/contract/studio-api/webhook-endpoints'
 import { findMismatch } from '@promenade/contract/studio-api/response-schema'
 import { responses } from 'virtual:response-schemas'
 import type { EndpointRequest } from '@promenade/contract/studio-api/endpoint-request'
@@ -27,6 +28,9 @@ export type StoreEndpoint = keyof typeof storeEndpoints
 /** An endpoint about contests, subscribers or one person, for `callVisitors`. */
 export type VisitorEndpoint = keyof (typeof contestEndpoints & typeof visitorEndpoints)
 
+/** An endpoint of webhooks, for `callWebhooks`. */
+export type WebhookEndpoint = keyof typeof webhookEndpoints
+
 /** The request to an endpoint, which may be left out where all of it may. */
 export type Arguments<Name extends EndpointName> =
   Partial<EndpointRequest<Name>> extends EndpointRequest<Name>
@@ -48,10 +52,9 @@ const tooLongMs = 20_000
  * Sends a request to an endpoint of the platform, such as `call('GET /api/v1/entries/:id', { params: { id }
  * })`. Throws `RequestError`, also for a response that does not match the schema of the endpoint.
  */
-export async function call<Name extends Exclude<EndpointName, StoreEndpoint | VisitorEndpoint>>(
-  name: Name,
-  ...[request]: Arguments<Name>
-): Promise<EndpointResponse<Name>> {
+export async function call<
+  Name extends Exclude<EndpointName, StoreEndpoint | VisitorEndpoint | WebhookEndpoint>,
+>(name: Name, ...[request]: Arguments<Name>): Promise<EndpointResponse<Name>> {
   return send(name, request ?? {}, responses)
 }
 

@@ -17,3 +17,9 @@ declare module 'virtual:visitor-response-schemas' {
   /** The schemas of the endpoints about contests, subscribers and one person. */
   export const responses: Readonly<Record<string, ResponseSchemas>>
 }
+
+declare module 'virtual:webhook-response-schemas' {
+  import type { ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
+  /** The schemas of the endpoints of webhooks. */
+  export const responses: Readonly<Record<string, ResponseSchemas>>
+}

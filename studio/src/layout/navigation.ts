@@ -30,6 +30,7 @@ export const settingScreens = [
   { name: 'login', path: '/settings/login', permission: undefined },
   { name: 'staff', path: '/settings/staff', permission: 'staff.manage' },
   { name: 'tokens', path: '/settings/tokens', permission: 'tokens.manage' },
+  { name: 'webhooks', path: '/settings/webhooks', permission: 'tokens.manage' },
   { name: 'audit', path: '/settings/audit', permission: 'audit.read' },
 ] as const
 

@@ -5,6 +5,7 @@ export type FindingHeadings = Readonly<Record<keyof FindingSentences, string>>
 
 const headings: FindingHeadings = {
   'mail-failed': 'Mail that could not be sent',
+  'webhook-off': 'Webhook that was switched off',
   reported: 'Visitors say it is wrong',
   'left-out': 'The site could not take all of it',
   'link-dead': 'Dead link to another site',

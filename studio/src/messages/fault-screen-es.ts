@@ -2,6 +2,7 @@ import type { faultScreenEn, FindingHeadings } from './fault-screen-en.ts'
 
 const headings: FindingHeadings = {
   'mail-failed': 'Correo que no se pudo enviar',
+  'webhook-off': 'Webhook que se desactivó',
   reported: 'La gente avisa que está mal',
   'left-out': 'El sitio no pudo mostrarlo completo',
   'link-dead': 'Enlace roto a otro sitio',

@@ -22,7 +22,7 @@ export function hintText(fault: Told, m: Messages, format: Format): string | und
 const shownElsewhere: ReadonlySet<MallFault['code']> = new Set(['no-alt', 'no-language', 'no-picture'])
 
 /** Names of values that somebody wrote. */
-const verbatim: ReadonlySet<string> = new Set(['text', 'place', 'words', 'item'])
+const verbatim: ReadonlySet<string> = new Set(['text', 'place', 'words', 'item', 'host'])
 
 function isFinding(code: MallFault['code'], m: Messages): code is keyof Messages['findings']['sentences'] {
   return Object.hasOwn(m.findings.sentences, code)

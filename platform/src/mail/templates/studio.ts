@@ -20,6 +20,8 @@ export type StudioMail =
       readonly of: string
       readonly by: string
     }
+  /** `host`: of the receiver. */
+  | { readonly kind: 'studio-webhook-off'; readonly href: string; readonly host: string }
 
 /** The content of a mail about the studio. */
 export function studioMail(sending: Sending, mail: StudioMail): MailContent {
@@ -51,6 +53,10 @@ function write(words: Words, { mall }: Sending, mail: StudioMail): Letter {
     case 'studio-recovery-notice': {
       const { subject, body, ...rest } = words.recoveryNotice
       return toLetter({ ...rest, subject: subject(mail.of), body: body(mail.of, mail.by), href: mail.href })
+    }
+    case 'studio-webhook-off': {
+      const { subject, body, ...rest } = words.webhookOff
+      return toLetter({ ...rest, subject: subject(mail.host), body: body(mail.host), href: mail.href })
     }
   }
 }

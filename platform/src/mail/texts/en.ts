@@ -51,6 +51,15 @@ export const en = {
       button: 'See the staff',
       note: 'You get this message because you are an administrator of the studio.',
     },
+    webhookOff: {
+      subject: (host: string) => `A webhook was switched off: ${host}`,
+      preview: 'Its receiver takes nothing any more.',
+      heading: 'A webhook was switched off',
+      body: (host: string) =>
+        `The program at ${host} has not taken what the studio sent it, so nothing more is sent. When it works again, switch the webhook on and send what is missing: it is listed for 30 days.`,
+      button: 'See the webhook',
+      note: 'You get this message once, because you are an administrator of the studio.',
+    },
   },
   stores: {
     parts: {

@@ -51,6 +51,15 @@ export const es: MailTexts = {
       button: 'Ver el personal',
       note: 'Recibes este mensaje porque administras el estudio.',
     },
+    webhookOff: {
+      subject: (host) => `Se desactivó un webhook: ${host}`,
+      preview: 'Su destinatario ya no acepta nada.',
+      heading: 'Se desactivó un webhook',
+      body: (host) =>
+        `El programa en ${host} no aceptó lo que le envió el estudio, así que ya no se le envía nada. Cuando vuelva a funcionar, activa el webhook y envía lo que falta: queda en la lista durante 30 días.`,
+      button: 'Ver el webhook',
+      note: 'Recibes este mensaje una sola vez, porque administras el estudio.',
+    },
   },
   stores: {
     parts: {

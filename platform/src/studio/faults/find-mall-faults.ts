@@ -5,6 +5,7 @@ import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { findReportFaults } from '../reports/report-faults.ts'
 import { findStoreFaults } from '../stores/store-faults.ts'
+import { findWebhookFaults } from '../webhooks/webhook-faults.ts'
 import { contentState, findContentFaults } from './content-faults.ts'
 
 /** The last answer of each mall, with the state of the content that it is about. */
@@ -13,15 +14,16 @@ const maxAnswers = 100
 
 /** What is wrong with the site of the caller's mall, as the caller may know it. */
 export async function findMallFaults(call: Call): Promise<FaultsJson> {
-  const [content, mail, reported, stores] = await Promise.all([
+  const [content, mail, reported, stores, webhooks] = await Promise.all([
     recallContentFaults(call),
     findFailedMail(call),
     findReportFaults(call),
     findStoreFaults(call),
+    findWebhookFaults(call),
   ])
   const records = new Map([...content.records, ...reported.records].map((record) => [record.id, record]))
   return {
-    items: [...mail, ...stores, ...reported.items, ...content.items].toSorted(bySeverity),
+    items: [...mail, ...webhooks, ...stores, ...reported.items, ...content.items].toSorted(bySeverity),
     records: [...records.values()],
   }
 }

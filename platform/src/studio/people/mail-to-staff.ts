@@ -22,6 +22,8 @@ type Letter =
   | { readonly kind: 'studio-recovery'; readonly link: StaffLink; readonly by: string }
   /** To the admins: the means of login of a colleague are about to be replaced. */
   | { readonly kind: 'studio-recovery-notice'; readonly of: string; readonly by: string }
+  /** To the admins: a webhook was switched off by itself. */
+  | { readonly kind: 'studio-webhook-off'; readonly webhook: number; readonly host: string }
 
 /** Queues a mail to a member of staff. */
 export async function mailToStaff(
@@ -45,6 +47,10 @@ export async function mailToStaff(
 function describe(letter: Letter, name: string, origin: string): StudioMail {
   if (letter.kind === 'studio-recovery-notice')
     return { kind: letter.kind, href: `${origin}/settings/staff`, of: letter.of, by: letter.by }
+  if (letter.kind === 'studio-webhook-off') {
+    const href = `${origin}/settings/webhooks/${letter.webhook}`
+    return { kind: letter.kind, href, host: letter.host }
+  }
   // After `#`, so that no server and no proxy writes it down.
   const href = `${origin}/log-in#${letter.link.token}`
   if (letter.kind === 'studio-login') return { kind: letter.kind, href }

@@ -24,6 +24,7 @@ interface FaultItemProps {
 const places: Readonly<Partial<Record<MallFault['code'], string>>> = {
   'mail-failed': '/people',
   'unit-free': '/map?unit=',
+  'webhook-off': '/settings/webhooks/',
   approvals: '/approvals',
   'round-ends': '/rounds',
 }
@@ -35,7 +36,8 @@ export function FaultItem({ line: { fault, record }, note, action }: FaultItemPr
   const words = faultText(fault, fieldAt(fields, fault.path)?.control ?? 'text', m, format)
   if (record === undefined) {
     const place =
-      places[fault.code] && `${places[fault.code]}${fault.code === 'unit-free' ? fault.values?.['unit'] : ''}`
+      places[fault.code] &&
+      `${places[fault.code]}${fault.values?.['unit'] ?? fault.values?.['webhook'] ?? ''}`
     return (
       <li>
         <span className={styles.fault}>{place === undefined ? words : <Link to={place}>{words}</Link>}</span>

@@ -1,0 +1,129 @@
+import type { DeliveriesJson, WebhookJson } from '@promenade/contract/studio-api/webhooks'
+import { useEffect, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { useFreshFactor } from '../account/fresh-factor.tsx'
+import { ProblemNotice } from '../account/problem-notice.tsx'
+import { useAccountAct } from '../account/use-account-act.ts'
+import { callWebhooks } from '../api/call-webhooks.ts'
+import { Button } from '../components/button.tsx'
+import { useStudio } from '../context/studio-context.ts'
+import { useAct } from '../context/use-act.ts'
+import { Screen } from '../layout/screen.tsx'
+import { DeliveryList } from './webhooks/delivery-list.tsx'
+import { RenewSheet } from './webhooks/renew-sheet.tsx'
+import { useWebhookWords } from './webhooks/use-webhook-words.ts'
+import { WebhookState } from './webhooks/webhook-state.tsx'
+import primitives from '../theme/primitives.module.css'
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const before = new URL(request.url).searchParams.get('before')
+  return callWebhooks('GET /api/v1/webhooks/:id/deliveries', {
+    params: { id: params['id'] ?? '' },
+    query: before === null ? {} : { before: Number(before) },
+  })
+}
+
+/** A webhook, and what was sent to it. */
+export function Component() {
+  const deliveries = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  const words = useWebhookWords()
+  const { webhook, items } = deliveries
+  useFollowing(items)
+  return (
+    <Screen title={new URL(webhook.url).host} isSetting>
+      <section className={`${primitives.panel} ${primitives.stack}`}>
+        <div className={primitives.spread}>
+          <span>{webhook.url}</span>
+        </div>
+        <p>
+          <WebhookState webhook={webhook} />
+        </p>
+        {webhook.off !== null && (
+          <div className={primitives.warning}>
+            <p>
+              {words.isOff} {words.offHelp}
+            </p>
+          </div>
+        )}
+        <Actions webhook={webhook} />
+      </section>
+      <DeliveryList deliveries={deliveries} isOlder={query.has('before')} />
+    </Screen>
+  )
+}
+
+function Actions({ webhook: { id, off, formerUntil } }: { readonly webhook: WebhookJson }) {
+  const { format, notify } = useStudio()
+  const words = useWebhookWords()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [isRenewing, setIsRenewing] = useState(false)
+  const factor = useFreshFactor()
+  const { act, problem } = useAccountAct(factor)
+  const { isBusy, act: actAtOnce } = useAct()
+  const params = { id }
+  const test = () =>
+    actAtOnce(async () => {
+      await callWebhooks('POST /api/v1/webhooks/:id/test', { params })
+      notify({ text: words.tested })
+      await revalidate()
+    })
+  const turn = (enabled: boolean) =>
+    act({
+      request: () => callWebhooks('PATCH /api/v1/webhooks/:id', { params, body: { enabled } }),
+      done: enabled ? words.isOn : words.isOff,
+    })
+  const remove = async () => {
+    await callWebhooks('DELETE /api/v1/webhooks/:id', { params })
+    // Before this screen is loaded again, which is not there any more.
+    await navigate('/settings/webhooks')
+  }
+  return (
+    <>
+      {formerUntil !== null && <p className={primitives.note}>{words.former(format.planned(formerUntil))}</p>}
+      <ProblemNotice text={problem} />
+      <div className={primitives.row}>
+        {off === null && (
+          <Button look="main" disabled={isBusy} onClick={() => void test()}>
+            {words.test}
+          </Button>
+        )}
+        <Button look={off === null ? 'plain' : 'main'} onClick={() => void turn(off !== null)}>
+          {off === null ? words.off : words.on}
+        </Button>
+        <Button onClick={() => setIsRenewing(true)}>{words.renew}</Button>
+        {/* Two presses: what was sent is deleted with it. */}
+        {off !== null && (
+          <Button look="danger" onClick={() => void act({ request: remove, done: words.removed })}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {isRenewing && <RenewSheet id={id} factor={factor} onClose={() => setIsRenewing(false)} />}
+      {factor.sheet}
+    </>
+  )
+}
+
+const soonMs = 60_000
+const everyMs = 2_000
+
+/** Looks again while something is sent within a minute. */
+function useFollowing(items: DeliveriesJson['items']): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const isSoon = items.some(
+      ({ nextAttemptAt }) => nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + soonMs,
+    )
+    if (!isSoon) return
+    const timer = setTimeout(() => void revalidate(), everyMs)
+    return () => clearTimeout(timer)
+  }, [items, revalidate])
+}
