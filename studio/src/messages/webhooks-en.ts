@@ -46,7 +46,7 @@ export const webhooksEn = {
   neverArrived: 'nothing has arrived yet',
   waiting: (count: number) => `${count} on the way`,
   failed: (count: number) => `${count} not arrived`,
-  former: (moment: string) => `The former secret counts too until ${moment}.`,
+  former: (moment: string) => `The former secret counts too until ${moment}`,
   test: 'Send a test',
   tested: 'The test is on its way.',
   renew: 'New secret',

@@ -29,7 +29,7 @@ export const webhooksEs: typeof webhooksEn = {
   neverArrived: 'todavía no ha llegado nada',
   waiting: (count) => `${count} en camino`,
   failed: (count) => `${count} sin llegar`,
-  former: (moment) => `El secreto anterior también vale hasta: ${moment}.`,
+  former: (moment) => `El secreto anterior también vale hasta: ${moment}`,
   test: 'Enviar una prueba',
   tested: 'La prueba va en camino.',
   renew: 'Nuevo secreto',

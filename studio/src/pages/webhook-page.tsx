@@ -95,7 +95,7 @@ function Actions({ webhook: { id, off, formerUntil } }: { readonly webhook: Webh
             {words.test}
           </Button>
         )}
-        <Button look={off === null ? 'plain' : 'main'} onClick={() => void turn(off !== null)}>
+        <Button {...(off !== null && { look: 'main' })} onClick={() => void turn(off !== null)}>
           {off === null ? words.off : words.on}
         </Button>
         <Button onClick={() => setIsRenewing(true)}>{words.renew}</Button>

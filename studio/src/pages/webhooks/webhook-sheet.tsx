@@ -12,6 +12,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { useWebhookWords } from './use-webhook-words.ts'
 import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
 
 interface WebhookSheetProps {
   readonly factor: FreshFactor
@@ -87,12 +88,15 @@ function KindChoice({ kinds, onChange }: KindChoiceProps) {
       <Check type="radio" name="which" checked={kinds !== undefined} onChange={() => onChange([])}>
         {words.some}
       </Check>
-      {kinds !== undefined &&
-        entryKinds.map((kind) => (
-          <Check key={kind} checked={kinds.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
-            {m.kinds[kind].many}
-          </Check>
-        ))}
+      {kinds !== undefined && (
+        <div className={primitives.row}>
+          {entryKinds.map((kind) => (
+            <Check key={kind} checked={kinds.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
+              {m.kinds[kind].many}
+            </Check>
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -18,7 +18,9 @@ export function WebhookState({ webhook }: { readonly webhook: WebhookJson }) {
     <>
       {off === null ? words.isOn : words.ends[off.because](format.date(off.at))}
       <br />
-      <span className={primitives.soft}>{told.join(' · ')}</span>
+      <span className={primitives.soft}>
+        {words.which}: {told.join(' · ')}
+      </span>
       <br />
       <span className={primitives.note}>
         {[words.since(format.date(createdAt), by), ...counts].filter(Boolean).join(', ')}
