@@ -93,7 +93,6 @@ export class FakePlatform {
     if (method !== 'GET' && !path.endsWith('/presence')) this.writes.push(`${method} ${path}`)
     const [, area, id, part, last] = path.split('/')
     if (area === 'session') return this.answerSession(method)
-    if (area === 'webhooks') return answerWebhooks(method, id)
     const setting = Object.entries(settings).find(([name]) => name === area)
     if (setting !== undefined && method === 'GET') return { status: 200, body: setting[1] }
     if (area === 'entries' && id === undefined)
@@ -112,7 +111,7 @@ export class FakePlatform {
     if (area === 'subscribers' || area === 'person') return answerVisitors(area)
     if (area === 'plan') return { status: 200, body: answerPlan(this.entries) }
     if (area === 'media') return answerMedia(method, part, this.uploads)
-    return answerStores(method, path, this.entries) ?? refusal(404, 'not-found')
+    return answerStores(method, path, this.entries) ?? answerWebhooks(method, area, id)
   }
 
   private answerSession(method: string): Answer {

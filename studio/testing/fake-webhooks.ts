@@ -71,7 +71,8 @@ const deliveries: readonly Delivery[] = [
 ]
 
 /** What the addresses of webhooks answer. */
-export function answerWebhooks(method: string, id: string | undefined): Answer {
+export function answerWebhooks(method: string, area: string | undefined, id: string | undefined): Answer {
+  if (area !== 'webhooks') return refusal(404, 'not-found')
   if (method !== 'GET') return { status: 200, body: {} }
   if (id === undefined) return { status: 200, body: { items: webhooks } }
   const webhook = webhooks.find((one) => one.id === Number(id))

@@ -176,7 +176,7 @@ export const accountEn = {
     revoked: 'Revoked. It works no more.',
     needsScope: 'Tick at least one thing.',
   },
-  webhooks: { title: 'Webhooks', about: 'Tell other programs what was published' },
+  webhooks: { title: 'Webhooks', about: 'Tell other programs what is new' },
   audit: {
     title: 'Who did what',
     about: 'Every change, login and look at personal data',

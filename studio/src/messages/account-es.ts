@@ -171,7 +171,7 @@ export const accountEs: AccountMessages = {
     revoked: 'Se revocó. Ya no sirve.',
     needsScope: 'Marca al menos una cosa.',
   },
-  webhooks: { title: 'Webhooks', about: 'Avisar a otros programas de lo que se publica' },
+  webhooks: { title: 'Webhooks', about: 'Avisar a otros programas de lo nuevo' },
   audit: {
     title: 'Quién hizo qué',
     about: 'Cada cambio, cada acceso y cada consulta de datos personales',

@@ -23,7 +23,7 @@ const sayings = (count: string) => (count === '1' ? '1 visitor says' : `${count}
 const sentences: FindingSentences = {
   'mail-failed': ({ count, date }) =>
     `${count === '1' ? '1 mail' : `${count} mails`} given up, the last on ${date}.`,
-  'webhook-off': ({ host, date }) => `${host} took nothing any more, so nothing is sent since ${date}.`,
+  'webhook-off': ({ host, date }) => `Nothing is sent to ${host} since ${date}.`,
   reported: ({ count = '', problem, text, place }) =>
     `${place === undefined ? '' : `${place}: `}${sayings(count)}: ${problem}.${text === undefined ? '' : ` “${text}”`}`,
   'left-out': ({ item, text }) => `Sent as ${item}: ${text}.`,

@@ -15,8 +15,7 @@ const sayings = (count: string) => (count === '1' ? '1 visitante avisa' : `${cou
 const sentences: FindingSentences = {
   'mail-failed': ({ count, date }) =>
     `Se dejó de intentar con ${count === '1' ? '1 correo' : `${count} correos`}; el último, el ${date}.`,
-  'webhook-off': ({ host, date }) =>
-    `${host} ya no aceptaba nada, así que no se le envía nada desde el ${date}.`,
+  'webhook-off': ({ host, date }) => `No se envía nada a ${host} desde el ${date}.`,
   reported: ({ count = '', problem, text, place }) =>
     `${place === undefined ? '' : `${place}: `}${sayings(count)}: ${problem}.${text === undefined ? '' : ` «${text}»`}`,
   'left-out': ({ item, text }) => `Se envió como ${item}: ${text}.`,

@@ -1,70 +1,24 @@
-import { useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
-import { useFreshFactor } from '../account/fresh-factor.tsx'
-import { MeansHint } from '../account/means-hint.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callWebhooks } from '../api/call-webhooks.ts'
 import { call } from '../api/call.ts'
-import { Button } from '../components/button.tsx'
-import { Icon } from '../components/icon.tsx'
-import { Screen } from '../layout/screen.tsx'
-import { useStudio } from '../context/studio-context.ts'
-import { SecretSheet } from './webhooks/secret-sheet.tsx'
-import { useWebhookWords } from './webhooks/use-webhook-words.ts'
-import { WebhookSheet } from './webhooks/webhook-sheet.tsx'
-import { WebhookState } from './webhooks/webhook-state.tsx'
-import primitives from '../theme/primitives.module.css'
+import { OneWebhook } from './webhooks/one-webhook.tsx'
+import { WebhookList } from './webhooks/webhook-list.tsx'
 
-export async function loader() {
-  const [{ items }, means] = await Promise.all([
-    callWebhooks('GET /api/v1/webhooks'),
-    call('GET /api/v1/means'),
-  ])
-  return { items, means }
+export async function loader({ params: { id }, request }: LoaderFunctionArgs) {
+  if (id === undefined) {
+    const [{ items }, means] = await Promise.all([
+      callWebhooks('GET /api/v1/webhooks'),
+      call('GET /api/v1/means'),
+    ])
+    return { items, means }
+  }
+  const before = new URL(request.url).searchParams.get('before')
+  const query = before === null ? {} : { before: Number(before) }
+  return callWebhooks('GET /api/v1/webhooks/:id/deliveries', { params: { id }, query })
 }
 
-/** The webhooks by which other programs hear of publications. */
+/** The webhooks by which other programs hear of publications, or one of them with what was sent to it. */
 export function Component() {
-  const { messages: m } = useStudio()
-  const words = useWebhookWords()
-  const { items, means } = useLoaderData<typeof loader>()
-  const [isOpen, setIsOpen] = useState(false)
-  const [secret, setSecret] = useState<string>()
-  const factor = useFreshFactor()
-  const create = (
-    <Button look="main" onClick={() => setIsOpen(true)}>
-      <Icon name="add" size={18} />
-      {words.create}
-    </Button>
-  )
-  const showSecret = (created: string) => {
-    setIsOpen(false)
-    setSecret(created)
-  }
-  return (
-    <Screen title={m.account.webhooks.title} isSetting actions={create}>
-      <p className={primitives.soft}>{words.help}</p>
-      <MeansHint means={means} />
-      {items.length === 0 && <p>{words.none}</p>}
-      {items.length > 0 && (
-        <section className={primitives.panel}>
-          <ul className={primitives.lines}>
-            {items.map((webhook) => (
-              <li key={webhook.id}>
-                <span>
-                  <Link to={`/settings/webhooks/${webhook.id}`} className={primitives.target}>
-                    {new URL(webhook.url).host}
-                  </Link>
-                  <br />
-                  <WebhookState webhook={webhook} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {isOpen && <WebhookSheet factor={factor} onCreated={showSecret} onClose={() => setIsOpen(false)} />}
-      {secret !== undefined && <SecretSheet secret={secret} onClose={() => setSecret(undefined)} />}
-      {factor.sheet}
-    </Screen>
-  )
+  const data = useLoaderData<typeof loader>()
+  return 'means' in data ? <WebhookList {...data} /> : <OneWebhook deliveries={data} />
 }

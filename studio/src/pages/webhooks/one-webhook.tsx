@@ -1,37 +1,22 @@
 import type { DeliveriesJson, WebhookJson } from '@promenade/contract/studio-api/webhooks'
 import { useEffect, useState } from 'react'
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router'
-import { useFreshFactor } from '../account/fresh-factor.tsx'
-import { ProblemNotice } from '../account/problem-notice.tsx'
-import { useAccountAct } from '../account/use-account-act.ts'
-import { callWebhooks } from '../api/call-webhooks.ts'
-import { Button } from '../components/button.tsx'
-import { useStudio } from '../context/studio-context.ts'
-import { useAct } from '../context/use-act.ts'
-import { Screen } from '../layout/screen.tsx'
-import { DeliveryList } from './webhooks/delivery-list.tsx'
-import { RenewSheet } from './webhooks/renew-sheet.tsx'
-import { useWebhookWords } from './webhooks/use-webhook-words.ts'
-import { WebhookState } from './webhooks/webhook-state.tsx'
-import primitives from '../theme/primitives.module.css'
-
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const before = new URL(request.url).searchParams.get('before')
-  return callWebhooks('GET /api/v1/webhooks/:id/deliveries', {
-    params: { id: params['id'] ?? '' },
-    query: before === null ? {} : { before: Number(before) },
-  })
-}
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useFreshFactor } from '../../account/fresh-factor.tsx'
+import { ProblemNotice } from '../../account/problem-notice.tsx'
+import { useAccountAct } from '../../account/use-account-act.ts'
+import { callWebhooks } from '../../api/call-webhooks.ts'
+import { Button } from '../../components/button.tsx'
+import { useStudio } from '../../context/studio-context.ts'
+import { useAct } from '../../context/use-act.ts'
+import { Screen } from '../../layout/screen.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { RenewSheet } from './renew-sheet.tsx'
+import { useWebhookWords } from './use-webhook-words.ts'
+import { WebhookState } from './webhook-state.tsx'
+import primitives from '../../theme/primitives.module.css'
 
 /** A webhook, and what was sent to it. */
-export function Component() {
-  const deliveries = useLoaderData<typeof loader>()
+export function OneWebhook({ deliveries }: { readonly deliveries: DeliveriesJson }) {
   const [query] = useSearchParams()
   const words = useWebhookWords()
   const { webhook, items } = deliveries

@@ -1,0 +1,66 @@
+import type { MeansJson } from '@promenade/contract/studio-api/login'
+import type { WebhookJson } from '@promenade/contract/studio-api/webhooks'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFreshFactor } from '../../account/fresh-factor.tsx'
+import { MeansHint } from '../../account/means-hint.tsx'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Screen } from '../../layout/screen.tsx'
+import { useStudio } from '../../context/studio-context.ts'
+import { SecretSheet } from './secret-sheet.tsx'
+import { useWebhookWords } from './use-webhook-words.ts'
+import { WebhookSheet } from './webhook-sheet.tsx'
+import { WebhookState } from './webhook-state.tsx'
+import primitives from '../../theme/primitives.module.css'
+
+interface WebhookListProps {
+  readonly items: readonly WebhookJson[]
+  readonly means: MeansJson
+}
+
+/** The webhooks by which other programs hear of publications. */
+export function WebhookList({ items, means }: WebhookListProps) {
+  const { messages: m } = useStudio()
+  const words = useWebhookWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const [secret, setSecret] = useState<string>()
+  const factor = useFreshFactor()
+  const create = (
+    <Button look="main" onClick={() => setIsOpen(true)}>
+      <Icon name="add" size={18} />
+      {words.create}
+    </Button>
+  )
+  const showSecret = (created: string) => {
+    setIsOpen(false)
+    setSecret(created)
+  }
+  return (
+    <Screen title={m.account.webhooks.title} isSetting actions={create}>
+      <p className={primitives.soft}>{words.help}</p>
+      <MeansHint means={means} />
+      {items.length === 0 && <p>{words.none}</p>}
+      {items.length > 0 && (
+        <section className={primitives.panel}>
+          <ul className={primitives.lines}>
+            {items.map((webhook) => (
+              <li key={webhook.id}>
+                <span>
+                  <Link to={`/settings/webhooks/${webhook.id}`} className={primitives.target}>
+                    {new URL(webhook.url).host}
+                  </Link>
+                  <br />
+                  <WebhookState webhook={webhook} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isOpen && <WebhookSheet factor={factor} onCreated={showSecret} onClose={() => setIsOpen(false)} />}
+      {secret !== undefined && <SecretSheet secret={secret} onClose={() => setSecret(undefined)} />}
+      {factor.sheet}
+    </Screen>
+  )
+}
