@@ -11,6 +11,7 @@ import type { FreshFactor } from './fresh-factor.tsx'
 import { NewSecret } from './new-secret.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useProblem } from './use-problem.ts'
+import { useTokenWords } from './use-token-words.ts'
 import inputs from '../components/inputs.module.css'
 
 interface TokenSheetProps {
@@ -20,9 +21,8 @@ interface TokenSheetProps {
 
 /** Creates a token, and shows it once. */
 export function TokenSheet({ factor, onClose }: TokenSheetProps) {
-  const { messages: m } = useStudio()
   const [token, setToken] = useState<string>()
-  const words = m.account.tokens
+  const words = useTokenWords()
   return (
     <Sheet title={words.create} onClose={onClose}>
       {token === undefined ? (
@@ -49,7 +49,7 @@ function TokenForm({ factor, onCreated }: TokenFormProps) {
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['content.read'])
   const [days, setDays] = useState<(typeof lifetimes)[number]>('')
   const { problem, isBusy, run } = useProblem(m)
-  const words = m.account.tokens
+  const words = useTokenWords()
   const create = async () => {
     try {
       const wanted = { name, scopes: [...scopes], ...(days === '' ? {} : { days: Number(days) }) }

@@ -1,21 +1,11 @@
 import type { Role } from '@promenade/domain/studio/permissions'
 
-type Scope = 'content.read' | 'draft.write' | 'media.write' | 'content.publish' | 'visitors.read'
-
 const roleHelp: Readonly<Record<Role, string>> = {
   admin: 'Everything, and the staff, tokens and settings.',
   editor: 'Publishes everything visitors see, and reads what they write.',
   author: 'Writes drafts that an editor publishes.',
   store: 'Sends hours, phone, pictures and offers of its own store.',
   reader: 'Sees everything but what visitors sent, and changes nothing.',
-}
-
-const scopes: Readonly<Record<Scope, string>> = {
-  'content.read': 'Read all content',
-  'draft.write': 'Write drafts',
-  'media.write': 'Add pictures',
-  'content.publish': 'Publish',
-  'visitors.read': 'Read what visitors sent',
 }
 
 export const accountEn = {
@@ -153,28 +143,6 @@ export const accountEn = {
   tokens: {
     title: 'Access for programs',
     about: 'Keys for other programs, such as screens in the mall',
-    help: 'A token lets another program do what you tick here. It works until you revoke it or your account is closed.',
-    create: 'Create a token',
-    name: 'What it is for',
-    nameHelp: 'Such as “Screens in the mall”.',
-    allowed: 'What it may do',
-    scopes,
-    expires: 'Expires',
-    never: 'Never',
-    days: (days: number) => (days === 365 ? 'In a year' : `In ${days} days`),
-    submit: 'Create',
-    created: 'Copy the token now: it is not shown again.',
-    copy: 'Copy',
-    copied: 'Copied.',
-    done: 'I have it',
-    none: 'No program has a token.',
-    since: (date: string, by: string) => `Since ${date}, by ${by}`,
-    used: (moment: string) => `last used ${moment}`,
-    unused: 'never used',
-    until: (date: string) => `until ${date}`,
-    revoke: 'Revoke',
-    revoked: 'Revoked. It works no more.',
-    needsScope: 'Tick at least one thing.',
   },
   webhooks: { title: 'Webhooks', about: 'Tell other programs what is new' },
   audit: {

@@ -6,6 +6,7 @@ import { MeansHint } from '../account/means-hint.tsx'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { TokenSheet } from '../account/token-sheet.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
+import { useTokenWords } from '../account/use-token-words.ts'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -24,7 +25,7 @@ export function Component() {
   const { items, means } = useLoaderData<typeof loader>()
   const [isOpen, setIsOpen] = useState(false)
   const factor = useFreshFactor()
-  const words = m.account.tokens
+  const words = useTokenWords()
   const create = (
     <Button look="main" onClick={() => setIsOpen(true)}>
       <Icon name="add" size={18} />
@@ -32,7 +33,7 @@ export function Component() {
     </Button>
   )
   return (
-    <Screen title={words.title} isSetting actions={create}>
+    <Screen title={m.account.tokens.title} isSetting actions={create}>
       <p className={primitives.soft}>{words.help}</p>
       <MeansHint means={means} />
       {items.length === 0 && <p>{words.none}</p>}
@@ -57,9 +58,9 @@ interface TokenProps {
 }
 
 function Token({ token, factor }: TokenProps) {
-  const { messages: m, format } = useStudio()
+  const { format } = useStudio()
   const { act, problem } = useAccountAct(factor)
-  const words = m.account.tokens
+  const words = useTokenWords()
   const { id, name, scopes, by, createdAt, usedAt, expiresAt } = token
   return (
     <li>

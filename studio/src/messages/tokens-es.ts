@@ -1,0 +1,32 @@
+import type { tokensEn } from './tokens-en.ts'
+
+export const tokensEs: typeof tokensEn = {
+  help: 'Un token permite a otro programa hacer lo que marques aquí. Sirve hasta que lo revoques o se cierre tu cuenta.',
+  create: 'Crear un token',
+  name: 'Para qué es',
+  nameHelp: 'Por ejemplo «Pantallas del centro».',
+  allowed: 'Qué puede hacer',
+  scopes: {
+    'content.read': 'Leer todo el contenido',
+    'draft.write': 'Escribir borradores',
+    'media.write': 'Agregar imágenes',
+    'content.publish': 'Publicar',
+    'visitors.read': 'Leer lo que enviaron los visitantes',
+  },
+  expires: 'Vence',
+  never: 'Nunca',
+  days: (days) => (days === 365 ? 'En un año' : `En ${days} días`),
+  submit: 'Crear',
+  created: 'Copia el token ahora: no se vuelve a mostrar.',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  done: 'Ya lo guardé',
+  none: 'Ningún programa tiene token.',
+  since: (date, by) => `Desde el ${date}, por ${by}`,
+  used: (moment) => `último uso: ${moment}`,
+  unused: 'sin usar',
+  until: (date) => `hasta el ${date}`,
+  revoke: 'Revocar',
+  revoked: 'Se revocó. Ya no sirve.',
+  needsScope: 'Marca al menos una cosa.',
+}
