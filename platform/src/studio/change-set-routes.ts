@@ -24,6 +24,7 @@ import { listChangeSets } from './list-change-sets.ts'
 import { parseWith, readJson } from './read-json.ts'
 import { answerJson } from './answer-json.ts'
 import type { Routes } from './routes.ts'
+import { followUndo } from './stores/follow-undo.ts'
 
 /** A field of 500 stores changed at once. */
 const maxBytes = 8 * 1_024 * 1_024
@@ -107,6 +108,7 @@ async function undo(call: Call): Promise<Response> {
   const mayPublish = (kind: EntryKind) => call.session.permissions.has(publishingPermission(kind))
   const work = async (act: Act): Promise<UndoResult> => {
     const { taken, kept, left, ...result } = await undoChangeSet(act, id, { choices, mayPublish })
+    await followUndo(act, id, taken)
     await writeAudit(act, {
       action: 'change-set.undo',
       changeSetId: result.id,

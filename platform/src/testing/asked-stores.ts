@@ -1,3 +1,4 @@
+import { undoResultSchema } from '@promenade/contract/studio-api/change-sets'
 import { pictureSchema } from '@promenade/contract/studio-api/media'
 import { type StoreAnswersJson, storePageSchema } from '@promenade/contract/studio-api/store-answers'
 import { createdRoundSchema, proposalsSchema, roundSchema } from '@promenade/contract/studio-api/store-rounds'
@@ -92,8 +93,18 @@ export function useAskedStores(platform: TestPlatform, studio: TestStudio) {
     proposals: async () => proposalsSchema.parse(await (await ada().get('/api/v1/proposals')).json()).items,
     async decide(id: number | undefined, decision: object) {
       const response = await ada().send('POST', `/api/v1/proposals/${id}/decision`, decision)
-      const told = z.object({ state: z.string().optional(), code: z.string().optional() })
+      const told = z.object({
+        state: z.string().optional(),
+        changeSet: z.number().optional(),
+        code: z.string().optional(),
+      })
       return told.parse(await response.json())
+    },
+    /** Undoes a change set; returns the number of the one that does. */
+    async undo(changeSet: number | undefined): Promise<number | undefined> {
+      const response = await ada().undo(changeSet)
+      expect(response.status).toBe(201)
+      return undoResultSchema.parse(await response.json()).id
     },
     document: async () => (await ada().entry('store', 'net-works')).document,
   }

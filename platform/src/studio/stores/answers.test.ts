@@ -14,7 +14,7 @@ describe('stores that answer by a link', () => {
   const platform = usePlatform()
   const studio = useStudio(platform)
   const stores = useAskedStores(platform, studio)
-  const { ada, ids, ask, open, send, sent, page, round, proposals, decide, document } = stores
+  const { ada, ids, ask, open, send, sent, page, round, proposals, decide, undo, document } = stores
 
   it('are asked by a mail in their language, whose link opens their page and nothing of others', async () => {
     await ask()
@@ -134,6 +134,43 @@ describe('stores that answer by a link', () => {
       [storeAddress, 'Aprobado: Una promoción – Net Works'],
     ])
     expect(await decide(waiting?.id, { isApproved: true })).toMatchObject({ code: 'conflict' })
+  })
+
+  it('have what they sent wait again when its approval is undone, and approved again when that is undone', async () => {
+    await ask()
+    const tenant = await open()
+    const path = await uploadAs(tenant, 'red')
+    await sent(tenant, { offer: { ...anOffer, picture: { path } }, phone: '902 555 0123' })
+    const [waiting] = await proposals()
+    const version = waiting?.record?.version
+    const { changeSet } = await decide(waiting?.id, { isApproved: true, version })
+    const states = async () =>
+      (await page(tenant)).sent.map(({ part, state }) => `${part} ${state}`).toSorted()
+    expect(await states()).toEqual(['offer approved', 'phone published'])
+    const undone = await undo(changeSet)
+    expect(await states()).toEqual(['offer waiting', 'phone published'])
+    expect((await proposals()).map(({ id }) => id)).toEqual([waiting?.id])
+    const again = await undo(undone)
+    expect(await states()).toEqual(['offer approved', 'phone published'])
+    await undo(again)
+    const [reopened] = await proposals()
+    expect(reopened?.id).toBe(waiting?.id)
+    const rejected = await decide(reopened?.id, { isApproved: false, version: reopened?.record?.version })
+    expect(await states()).toEqual(['offer rejected', 'phone published'])
+    const back = await undo(rejected.changeSet)
+    expect(await states()).toEqual(['offer waiting', 'phone published'])
+    await undo(back)
+    expect(await states()).toEqual(['offer rejected', 'phone published'])
+    const phone = await platform
+      .database()
+      .database.selectFrom('store_proposal')
+      .select('change_set_id')
+      .where('part', '=', 'phone')
+      .executeTakeFirstOrThrow()
+    const taken = await undo(phone.change_set_id ?? undefined)
+    expect(await states()).toEqual(['offer rejected', 'phone undone'])
+    await undo(taken)
+    expect(await states()).toEqual(['offer rejected', 'phone published'])
   })
 
   it('have a proposal refused that was changed since somebody looked at it', async () => {
