@@ -1,6 +1,7 @@
 import { getAt, setInDocument } from '@promenade/domain/studio/path'
 import { expect, it } from 'vitest'
 import type { FakePlatform } from '../../studio/testing/fake-platform.ts'
+import { outOfOrderEn as words } from '../../studio/src/messages/out-of-order-en.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
@@ -46,4 +47,30 @@ it('confirms in one press, from its hint, that a lift is still out of order, on 
   await page.getByRole('button', { name: /: ya funciona$/ }).tap()
   await page.getByText(/los visitantes ya ven que funciona\.$/).waitFor()
   expect(closures(platform).filter((place) => getAt(place, ['closed']) === true)).toEqual([])
+})
+
+it('closes a corridor of the map, and opens it again by undo', async () => {
+  const { page, platform } = await open('/out-of-order')
+  const group = () => {
+    const all = [...platform.entries.values()].filter(({ kind }) => kind === 'point-of-interest')
+    return all.find((one) => getAt(one.published?.document, ['name', 'en']) === words.passageGroup)
+  }
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: words.passages }) })
+  await panel.getByRole('combobox').selectOption({ label: 'Boardwalk passage · Level 1' })
+  await panel.getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: words.closeOf('Boardwalk passage') })
+  await sheet.getByRole('textbox', { name: words.why('English') }).fill('Wet floor')
+  await sheet.getByRole('button', { name: words.confirm }).click()
+  await page.getByText(words.isClosed('Boardwalk passage')).waitFor()
+  await page.getByText(/^Out of order · Wet floor$/).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(getAt(group()?.published?.document, ['locations', 0])).toMatchObject({
+    name: { en: 'Boardwalk passage', es: 'Boardwalk passage' },
+    level: 1,
+    closed: true,
+    closed_why: { en: 'Wet floor' },
+  })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText(/Wet floor/).waitFor({ state: 'detached' })
+  expect(group()).toBeUndefined()
 })

@@ -84,7 +84,7 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
   const withAtmosphere = (atmosphere: 'quiet' | 'busy') =>
     placesOfAtmosphere(pointsOfInterest, atmosphere).flatMap(({ slug }) => places.find(slugOf(slug)) ?? [])
   const busy = createBusyAreas(map, withAtmosphere('busy'))
-  const finder = finderWithout(closed.connections, map, building)
+  const finder = finderWithout(new Set(closed.causes.keys()), map, building)
   const guide = {
     map,
     stores,
@@ -131,9 +131,11 @@ function finderWithout(closed: ReadonlySet<string>, map: MallMap, building: Buil
   return finder
 }
 
-/** What is closed changes no walkway, so only the rides are new: a large map would take half a second. */
+/** Without closed walkways and doors only the rides are new: all of a large map takes half a second. */
 function newFinder(closed: ReadonlySet<string>, map: MallMap, building: Building): RouteFinder {
-  if (closed.size === 0) return createRouteFinder(map)
+  const isClosed = ({ id }: { readonly id: string }) => closed.has(id)
+  if (closed.size === 0 || map.units.some(isClosed) || map.openings.some(isClosed))
+    return createRouteFinder(map, closed)
   return withClosedConnections(map, finderWithout(new Set(), map, building), closed)
 }
 

@@ -1,10 +1,11 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { drawUnits, type UnitsDrawing } from '@promenade/domain/map/drawing/draw-units'
+import { listPassages } from '@promenade/domain/map/passages'
 import type { UnitMap } from '@promenade/domain/map/store-units'
 import { comparePlan, type StoreOnPlan } from '@promenade/domain/studio/plan-of-stores'
 import { z } from 'zod'
 import { titleOf } from './document-title.ts'
-import { entryStateSchema, idSchema, titleSchema } from './fields.ts'
+import { entryStateSchema, idSchema, slugSchema, titleSchema } from './fields.ts'
 
 const pointSchema = z.strictObject({ x: z.number(), y: z.number() })
 
@@ -46,6 +47,10 @@ export const planSchema = z.strictObject({
       isOnMap: z.boolean(),
     }),
   ),
+  /** What people walk through and what has a name; a record names one by its slug. */
+  passages: z.array(
+    z.strictObject({ slug: slugSchema, name: z.record(z.string(), z.string()), level: z.string() }),
+  ),
 })
 
 export type PlanJson = z.infer<typeof planSchema>
@@ -67,7 +72,15 @@ export function describePlan(
       const place = places.get(entry)
       return place === undefined ? [] : [{ ...place, title: titleOf(document), state }]
     }),
+    passages: describePassages(map?.map),
   }
+}
+
+/** Without those whose id is no address. */
+function describePassages(map: MallMap | undefined): PlanJson['passages'] {
+  return (map === undefined ? [] : listPassages(map))
+    .filter(({ slug }) => slugSchema.safeParse(slug).success)
+    .map(({ slug, name, levelId }) => ({ slug, name: { ...name }, level: levelId }))
 }
 
 const drawings = new WeakMap<MallMap, readonly UnitsDrawing[]>()

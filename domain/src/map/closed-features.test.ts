@@ -3,6 +3,7 @@ import { createRouteFinder } from '../wayfinding/route-finder.ts'
 import { connection, door, plan, rectangle, unit } from '../wayfinding/testing/plan.ts'
 import { closedOnRoute } from '../wayfinding/without-closed.ts'
 import { closedFeatures } from './closed-features.ts'
+import { listPassages } from './passages.ts'
 import type { MallMap, MapAmenity } from './mall-map.ts'
 
 const levels = ['L1', 'L2', 'L3']
@@ -104,10 +105,62 @@ describe('a closed washroom', () => {
 it('names the closed connections on the route of the open mall', () => {
   const route = createRouteFinder(towers).findRoute('below', 'above', 'step-free')
   if (typeof route === 'string') throw new Error(route)
-  const names = (...ids: string[]) => closedOnRoute(route, new Set(ids)).map(({ id }) => id)
+  const names = (...ids: string[]) => closedOnRoute(route, new Set(ids), towers).map(({ id }) => id)
   expect(names('west', 'east')).toEqual(['west'])
-  expect(names('west on L3')).toEqual(['west'])
+  expect(names('west on L3')).toEqual(['west on L3'])
   expect(names('west on L2', 'stair')).toEqual([])
+})
+
+describe('a closed passage', () => {
+  /** Two ways from one hall to the other, a short and a long one, with a door to a room of the short one. */
+  const halls = plan({
+    units: [
+      { ...unit('hall', 'walkway', rectangle(0, 0, 10, 30)), name: {} },
+      { ...unit('other', 'walkway', rectangle(40, 0, 10, 30)), name: {} },
+      { ...unit('short', 'walkway', rectangle(10, 0, 30, 4)), name: { en: 'Short Lane' } },
+      { ...unit('long', 'walkway', rectangle(10, 26, 30, 4)), name: {} },
+      unit('from', 'room', rectangle(0, -6, 10, 6)),
+      unit('to', 'room', rectangle(40, -6, 10, 6)),
+    ],
+    openings: [
+      door('from-door', { x: 5, y: 0 }, '-'),
+      { ...door('back-door', { x: 0, y: -3 }, '|'), use: 'entrance' as const },
+      door('to-door', { x: 45, y: 0 }, '-'),
+    ],
+  })
+  const routeWithout = (...slugs: string[]) => {
+    const { causes } = closedFeatures(halls, new Set(slugs))
+    return createRouteFinder(halls, new Set(causes.keys())).findRoute('from', 'to', 'fastest')
+  }
+  const metresOf = (route: ReturnType<typeof routeWithout>) =>
+    typeof route === 'string' ? route : route.metres
+
+  it('sends routes another way, or leaves none', () => {
+    expect(metresOf(routeWithout())).toBeLessThan(60)
+    expect(metresOf(routeWithout('short'))).toBeGreaterThan(70)
+    expect(metresOf(routeWithout('short', 'long'))).toBe('no-route')
+    expect(metresOf(routeWithout('long'))).toBe(metresOf(routeWithout()))
+  })
+
+  it('is a door too, but no entrance, which is a place', () => {
+    expect(metresOf(routeWithout('to-door'))).toBe('unknown-goal')
+    expect([...closedFeatures(halls, new Set(['back-door'])).causes]).toEqual([])
+  })
+
+  it('is named where the open route leads through it', () => {
+    const route = routeWithout()
+    if (typeof route === 'string') throw new Error(route)
+    const on = (...ids: string[]) => closedOnRoute(route, new Set(ids), halls).map(({ id }) => id)
+    expect(on('short', 'long', 'to-door')).toEqual(['to-door', 'short'])
+    expect(on('long')).toEqual([])
+    expect(closedFeatures(halls, new Set(['Short'])).causes).toEqual(new Map([['short', 'short']]))
+  })
+
+  it('is listed for staff if it has a name', () => {
+    expect(listPassages(halls)).toEqual([
+      { slug: 'short', kind: 'walkway', name: { en: 'Short Lane' }, levelId: 'L1' },
+    ])
+  })
 })
 
 function stopAt(level: string, x: number) {

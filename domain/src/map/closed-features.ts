@@ -1,4 +1,5 @@
 import type { MallMap, MapAmenity, MapConnection, MapStop } from './mall-map.ts'
+import { isWalkable } from './passages.ts'
 import { slugOf } from './place-slugs.ts'
 import { distanceBetween } from './plane.ts'
 
@@ -8,20 +9,38 @@ export interface ClosedFeatures {
   readonly amenities: ReadonlySet<string>
   /** For the route finder: ids of closed connections and of single stops of lifts (`stopId`). */
   readonly connections: ReadonlySet<string>
+  /** For the route finder: ids of closed walkways and doors, without which the walkable area is another one. */
+  readonly passages: ReadonlySet<string>
+  /** The slugs of the points of interest that close these connections and passages, as from `slugOf`. */
+  readonly causes: ReadonlyMap<string, string>
 }
 
 /**
  * The features that are closed with these points of interest, by slug. An amenity belongs to the point of interest in its
- * correlation id; a lift, an escalator or a stair is closed with the amenity of its kind beside it.
+ * correlation id; a lift, an escalator or a stair is closed with the amenity of its kind beside it. A point of interest whose
+ * slug is the id of a passage closes that.
  */
 export function closedFeatures(map: MallMap, slugs: ReadonlySet<string>): ClosedFeatures {
   const keys = new Set([...slugs].map(slugOf))
   const isClosed = ({ correlationId }: MapAmenity) =>
     correlationId !== undefined && keys.has(slugOf(correlationId))
   const closed = new Set(map.amenities.filter((amenity) => isClosed(signFor(amenity, map))))
+  const own = ({ id }: { readonly id: string }) => {
+    const slug = slugOf(id)
+    return keys.has(slug) ? [[id, slug] as const] : []
+  }
+  const connections = new Map(
+    map.connections.flatMap((connection) => [...closedIds(connection, map, closed), ...own(connection)]),
+  )
+  const passages = new Map([
+    ...map.units.filter(isWalkable).flatMap(own),
+    ...map.openings.filter(({ use }) => use === 'door').flatMap(own),
+  ])
   return {
     amenities: new Set([...closed].map(({ id }) => id)),
-    connections: new Set(map.connections.flatMap((connection) => closedIds(connection, map, closed))),
+    connections: new Set(connections.keys()),
+    passages: new Set(passages.keys()),
+    causes: new Map([...connections, ...passages]),
   }
 }
 
@@ -57,15 +76,21 @@ const BESIDE_METRES = 6
  * A lift still serves the levels where its sign is open, and is closed if all its signs are. A stair or an escalator is
  * closed as a whole.
  */
-function closedIds(connection: MapConnection, map: MallMap, closed: ReadonlySet<MapAmenity>): string[] {
+function closedIds(
+  connection: MapConnection,
+  map: MallMap,
+  closed: ReadonlySet<MapAmenity>,
+): (readonly [id: string, slug: string])[] {
   const { id, kind, stops } = connection
   const ofKind = map.amenities.filter((amenity) => amenity.kind === kind)
   const signs = stops.map((stop) => ({ stop, sign: nearest(ofKind, stop, BESIDE_METRES) }))
   const shut = signs.filter(({ sign }) => sign !== undefined && closed.has(sign))
   if (shut.length === 0) return []
   const isOpenSomewhere = signs.some(({ sign }) => sign?.correlationId !== undefined && !closed.has(sign))
-  if (kind !== 'lift' || !isOpenSomewhere) return [id]
-  return shut.map(({ stop }) => stopId(connection, stop.levelId))
+  return shut.map(({ stop, sign }) => {
+    const isWhole = kind !== 'lift' || !isOpenSomewhere
+    return [isWhole ? id : stopId(connection, stop.levelId), slugOf(sign?.correlationId ?? '')] as const
+  })
 }
 
 /** The nearest one on the same level within the maximum distance. */

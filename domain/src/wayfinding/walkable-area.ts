@@ -1,14 +1,8 @@
 import { difference, union } from 'polyclip-ts'
-import type { MallMap, MapUnit, UnitUse } from '../map/mall-map.ts'
+import type { MallMap } from '../map/mall-map.ts'
+import { isWalkable } from '../map/passages.ts'
 import type { Point, Polygon, Ring } from '../map/plane.ts'
 import { straightRing } from './straight-ring.ts'
-
-const walkable: ReadonlySet<UnitUse> = new Set(['walkway', 'ramp'])
-
-/** True for units that visitors walk through. */
-export function isWalkable({ use }: MapUnit): boolean {
-  return walkable.has(use)
-}
 
 type Coordinates = [number, number][][][]
 

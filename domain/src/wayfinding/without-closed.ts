@@ -1,8 +1,10 @@
 import { stopId } from '../map/closed-features.ts'
-import type { MallMap, MapConnection } from '../map/mall-map.ts'
-import type { Route } from './route.ts'
+import type { Label, MallMap } from '../map/mall-map.ts'
+import { isWalkable } from '../map/passages.ts'
+import { distanceBetween, isInside, type Point } from '../map/plane.ts'
+import type { Route, WalkLeg } from './route.ts'
 
-/** The map without the closed connections, single stops (`stopId`) and units of these ids. */
+/** The map without the closed connections, single stops (`stopId`), doors and walkways of these ids. */
 export function withoutClosed(map: MallMap, closed: ReadonlySet<string>): MallMap {
   if (closed.size === 0) return map
   return {
@@ -13,19 +15,62 @@ export function withoutClosed(map: MallMap, closed: ReadonlySet<string>): MallMa
         ...connection,
         stops: connection.stops.filter(({ levelId }) => !closed.has(stopId(connection, levelId))),
       })),
+    openings: map.openings.filter(({ id }) => !closed.has(id)),
     // Routes avoid rooms anyway; a closed walkway becomes a wall.
     units: map.units.map((unit) =>
-      closed.has(unit.id) && unit.use === 'walkway' ? { ...unit, use: 'private' } : unit,
+      closed.has(unit.id) && isWalkable(unit) ? { ...unit, use: 'private' } : unit,
     ),
   }
 }
 
-/** The closed connections on a route through the mall without closures, in order. */
-export function closedOnRoute({ legs }: Route, closed: ReadonlySet<string>): MapConnection[] {
-  return legs.flatMap((leg) => {
-    if (leg.kind !== 'ride') return []
+/** Something closed on a route. */
+export interface ClosedOnRoute {
+  readonly id: string
+  readonly name: Label
+}
+
+/** The closed connections, doors and walkways on a route through the mall without closures, in order. */
+export function closedOnRoute(
+  { legs }: Route,
+  closed: ReadonlySet<string>,
+  map: Pick<MallMap, 'units' | 'openings'>,
+): ClosedOnRoute[] {
+  const units = map.units.filter(({ id }) => closed.has(id))
+  const doors = map.openings.filter(({ id }) => closed.has(id))
+  const found = legs.flatMap((leg): readonly ClosedOnRoute[] => {
+    if (leg.kind === 'walk')
+      return [
+        ...doors.filter(({ levelId, line }) => levelId === leg.levelId && isThrough(leg, line)),
+        ...units.filter(
+          ({ levelId, shape }) =>
+            levelId === leg.levelId &&
+            pointsAlong(leg).some((point) => shape.some((polygon) => isInside(point, polygon))),
+        ),
+      ]
     const { connection, fromLevelId, toLevelId } = leg
     const ids = [connection.id, stopId(connection, fromLevelId), stopId(connection, toLevelId)]
-    return ids.some((id) => closed.has(id)) ? [connection] : []
+    const id = ids.find((one) => closed.has(one))
+    return id === undefined ? [] : [{ id, name: connection.name }]
+  })
+  return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
+}
+
+/** A leg begins and ends in the middle of doors; the clearance of a wheelchair apart. */
+function isThrough({ line }: WalkLeg, [a, b = a]: readonly Point[]): boolean {
+  if (a === undefined || b === undefined) return false
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  return [line[0], line.at(-1)].some((end) => end !== undefined && distanceBetween(end, middle) < 1)
+}
+
+/** Points of a leg, at most a metre apart. */
+function pointsAlong({ line }: WalkLeg): readonly Point[] {
+  return line.flatMap((from, index) => {
+    const to = line[index + 1]
+    if (to === undefined) return [from]
+    const pieces = Math.max(1, Math.ceil(distanceBetween(from, to)))
+    return Array.from({ length: pieces }, (_, piece) => ({
+      x: from.x + ((to.x - from.x) * piece) / pieces,
+      y: from.y + ((to.y - from.y) * piece) / pieces,
+    }))
   })
 }

@@ -4,6 +4,13 @@ export const outOfOrderEn = {
   find: 'Find a place',
   noPlaces: 'The mall has no places such as lifts and washrooms yet. Add them under Pages.',
   shut: 'Out of order now or soon',
+  passages: 'Close a corridor, a door or stairs',
+  passagesAbout:
+    'Routes go another way, and say why. What is closed here is listed above until it works again.',
+  passage: 'Corridor, door or stairs',
+  choosePassage: 'Choose …',
+  /** The name of their record, which visitors read above the closed ones. */
+  passageGroup: 'Closed corridors, doors and stairs',
   confirmHelp:
     'Without a last day, look once a day and press “Still out of order”. Otherwise visitors read that it is only perhaps closed.',
   close: 'Out of order …',

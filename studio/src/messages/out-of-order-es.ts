@@ -6,6 +6,12 @@ export const outOfOrderEs: typeof outOfOrderEn = {
   find: 'Buscar un lugar',
   noPlaces: 'El centro aún no tiene lugares como elevadores y baños. Agrégalos en Páginas.',
   shut: 'Fuera de servicio ahora o pronto',
+  passages: 'Cerrar un pasillo, una puerta o una escalera',
+  passagesAbout:
+    'Las rutas van por otro lado y dicen por qué. Lo que cierres aquí aparece arriba hasta que vuelva a abrir.',
+  passage: 'Pasillo, puerta o escalera',
+  choosePassage: 'Elegir…',
+  passageGroup: 'Pasillos, puertas y escaleras cerrados',
   confirmHelp:
     'Si no hay último día, revisa una vez al día y presiona «Sigue fuera de servicio». Si no, los visitantes leerán que quizá esté cerrado.',
   close: 'Fuera de servicio…',

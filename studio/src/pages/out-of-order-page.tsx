@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { applyChanges } from '../api/apply-changes.ts'
 import { call } from '../api/call.ts'
+import { callStores } from '../api/call-stores.ts'
 import { listEntries } from '../api/entries.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
@@ -13,19 +14,24 @@ import { changeItems } from '../entries/change-items.ts'
 import { type ClosureFields, listPlaces, type Place, withClosure, works } from '../entries/places.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { CloseSheet } from './out-of-order/close-sheet.tsx'
+import { PassagePanel } from './out-of-order/passage-panel.tsx'
 import { PlaceList } from './out-of-order/place-list.tsx'
 import { useOutOfOrderWords } from './out-of-order/use-out-of-order-words.ts'
 import primitives from '../theme/primitives.module.css'
 
 export async function loader() {
-  return { rows: await listEntries({ kind: 'point-of-interest', documents: '1' }), now: Date.now() }
+  const [rows, plan] = await Promise.all([
+    listEntries({ kind: 'point-of-interest', documents: '1' }),
+    callStores('GET /api/v1/plan'),
+  ])
+  return { rows, plan, now: Date.now() }
 }
 
 /** Marks lifts, washrooms and other places as out of order or working again. */
 export function Component() {
-  const { session, messages: m, locale, format } = useStudio()
+  const { session, messages: m, locale, format, isAllowed } = useStudio()
   const words = useOutOfOrderWords()
-  const { rows, now } = useLoaderData<typeof loader>()
+  const { rows, plan, now } = useLoaderData<typeof loader>()
   const { isBusy, change, seen, nameOf } = useClosing()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Place>()
@@ -59,6 +65,9 @@ export function Component() {
           <PlaceList {...list} places={shut} />
         </Panel>
       )}
+      {isAllowed('draft.write') && text === '' && (
+        <PassagePanel rows={rows} plan={plan} seen={seen} doneText={closedText} />
+      )}
       {[...Map.groupBy(open, ({ row }) => row)].map(([row, group]) => (
         <Panel key={row.id} title={inLanguage(row.title, locale) || m.untitled}>
           <PlaceList {...list} places={group} />
@@ -70,7 +79,7 @@ export function Component() {
           isBusy={isBusy}
           onClose={() => setAsked(undefined)}
           onDone={(closing) => {
-            const done = closedText(asked, closing)
+            const done = closedText(nameOf(asked), closing)
             void change(asked, { ...closing, closed_seen: seen() }, done).then(() => setAsked(undefined))
           }}
         />
@@ -78,10 +87,8 @@ export function Component() {
     </Screen>
   )
 
-  function closedText(place: Place, { closed_from: from }: ClosureFields): string {
-    return from === undefined
-      ? words.isClosed(nameOf(place))
-      : words.isPlanned(nameOf(place), format.date(from))
+  function closedText(name: string, { closed_from: from }: ClosureFields): string {
+    return from === undefined ? words.isClosed(name) : words.isPlanned(name, format.date(from))
   }
 }
 

@@ -1,6 +1,7 @@
 import { pointOfInterestSchema } from '@promenade/contract/kinds/point-of-interest/response'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { mapFiles } from '../../testing/sample-map.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 
 describe('points of interest', () => {
@@ -81,5 +82,32 @@ locations:
   it('without a last day is unconfirmed a day after somebody looked', async () => {
     expect((await read('2026-11-21T13:00:00Z'))[1]).toEqual([true, null, null, true])
     expect((await read('2026-11-21T13:00:01Z'))[1]).toEqual([true, null, null, false])
+  })
+})
+
+describe('a passage of the map', () => {
+  const file = `
+name: { en: Passages }
+locations:
+  - { slug: walk-one, name: { en: Quay }, closed: true, closed_until: 2026-11-22 }
+  - { slug: walk-three, name: { en: Not on the map } }
+`
+  const quay = mapFiles['map/unit.geojson']?.replace(
+    '"category":"walkway","level_id":"one"',
+    '"category":"walkway","level_id":"one","name":{"en":"Quay"}',
+  )
+  const platform = usePlatform({
+    ...mapFiles,
+    'map/unit.geojson': quay,
+    'points-of-interest/passages.yaml': file,
+  })
+
+  it('is a place for visitors only while it is closed', async () => {
+    const slugsAt = async (now: string) => {
+      const groups = z.array(pointOfInterestSchema).parse(await platform.json('/pois', new Date(now)))
+      return groups.find(({ name }) => name === 'Passages')?.locations.map(({ slug }) => slug)
+    }
+    expect(await slugsAt('2026-11-21T12:00:00Z')).toEqual(['walk-one', 'walk-three'])
+    expect(await slugsAt('2026-11-23T12:00:00Z')).toEqual(['walk-three'])
   })
 })

@@ -1,5 +1,7 @@
 import type { DocumentOf } from '@promenade/contract/kinds/documents'
 import { closureState } from '@promenade/domain/studio/closure'
+import { listPassages } from '@promenade/domain/map/passages'
+import { readMap } from '../../documents/read-map.ts'
 import { recordsOf } from '../read-kind.ts'
 import type {
   PointOfInterestItemJson,
@@ -12,11 +14,16 @@ import { encodeInstant, endOf } from '../instants.ts'
 import { createTexts } from '../texts.ts'
 
 export function listPointsOfInterest(request: ContentRequest): PointOfInterestJson[] {
+  const { map } = request.documents
+  const read = map && readMap(map)
+  const passages = new Set(read && listPassages(read.map).map(({ slug }) => slug))
+  // An open corridor is no place that one looks for.
+  const isShown = (location: Location) => !passages.has(location.slug) || isClosed(location, request)
   return bySlug(recordsOf['point-of-interest'](request.documents)).map(({ value }): PointOfInterestJson => {
     const texts = createTexts(request.locale)
     return {
       name: texts.text('name', value.name),
-      locations: value.locations.map((location) => encodeLocation(location, request)),
+      locations: value.locations.filter(isShown).map((location) => encodeLocation(location, request)),
       untranslated_fields: texts.untranslated,
     }
   })
@@ -36,6 +43,11 @@ function encodeLocation(location: Location, request: ContentRequest): PointOfInt
     items: location.items.map((item) => encodeItem(item, request)),
     untranslated_fields: texts.untranslated,
   }
+}
+
+function isClosed(location: Location, { documents, now }: ContentRequest): boolean {
+  const state = closureState(location, now.getTime(), timeZoneOf(documents))
+  return state === 'closed' || state === 'unconfirmed'
 }
 
 function encodeClosure(location: Location, { documents, locale, now }: ContentRequest) {

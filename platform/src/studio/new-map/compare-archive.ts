@@ -4,6 +4,7 @@ import { type DescribedStore, describePlan } from '@promenade/contract/studio-ap
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { type MapReport, maxListed } from '@promenade/contract/studio-api/new-map'
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import { listPassages } from '@promenade/domain/map/passages'
 import { slugOf } from '@promenade/domain/map/place-slugs'
 import { toUnitMap } from '@promenade/domain/map/store-units'
 import { type ComparedMap, compareMaps } from '@promenade/domain/studio/compare-maps'
@@ -117,10 +118,14 @@ function describeReach(map: MallMap) {
   return { unreachable: names(unreachable), withSteps: names(withSteps) }
 }
 
-/** Closed places that the present map has and the other one has not. */
+/** Closed places and passages that the present map has and the other one has not. */
 function listLostClosures(before: MallMap, after: MallMap, closures: readonly ClosedPlace[]) {
   const [known, left] = [before, after].map(
-    ({ amenities }) => new Set(amenities.flatMap(({ correlationId }) => slugOf(correlationId ?? '') || [])),
+    (map) =>
+      new Set([
+        ...map.amenities.flatMap(({ correlationId }) => slugOf(correlationId ?? '') || []),
+        ...listPassages(map).map(({ slug }) => slug),
+      ]),
   )
   return closures
     .filter(({ slug }) => known?.has(slugOf(slug)) === true && left?.has(slugOf(slug)) !== true)

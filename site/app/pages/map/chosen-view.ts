@@ -38,7 +38,9 @@ export function chosenView(place: MapPlace, request: MapRequest): ChosenView {
     name: placeName(place, request),
     ...view,
     where: view?.where ?? levelName,
-    ...(place.isTemporarilyClosed && { note: language.messages.map.closed }),
+    ...(place.isTemporarilyClosed && {
+      note: request.closureOf?.(place.slug)?.text ?? language.messages.map.closed,
+    }),
     isParking: place.kind === 'parking',
     routes: {
       to: href({ ...(from !== undefined && { from }), to: place.slug, store: place.slug }),

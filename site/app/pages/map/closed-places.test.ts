@@ -64,6 +64,21 @@ describe('the map while places are closed', () => {
     expect(amenities[0]?.places[0]?.note).toBe(note)
   })
 
+  it('says on the way around a closed one, and where it is chosen, until when and why', () => {
+    const closure = { until: '2026-11-30', why: 'New steps', isUnconfirmed: false } as const
+    const place = { slug: 'stairs-l1', name: 'Stair', items: [], isTemporarilyClosed: true, closure }
+    const content = { map: signed, stores, pointsOfInterest: [{ name: 'Help', locations: [place] }] }
+    const planOf = (query: string) => {
+      const screen = mapScreen(createTestContext({ path: '/map' }, content), new URLSearchParams(query))
+      if (screen.kind !== 'plan') throw new Error('no plan')
+      return screen.plan
+    }
+    const note = 'Temporarily closed until November 30 · New steps'
+    expect(planOf('from=low&to=high').directions.note).toBe(`Stair: ${note}.`)
+    expect(planOf('from=low&to=amenity-l1').directions.note).toBeUndefined()
+    expect(planOf('store=stairs-l1').chosen?.note).toBe(note)
+  })
+
   it('still finds a route to a requested one, with a note', () => {
     const directions = directionsFor('from=low&to=amenity-l1', ['amenity-l1'])
     expect(directions.route?.title).toBe('From Low Tide to Washroom L1')

@@ -25,8 +25,8 @@ export interface FoundRoute {
   readonly quieter?: number | 'none'
   /** The steps of `route` for someone who cannot see; `none` where the map cannot describe a way. */
   readonly trail?: { readonly start: Named; readonly steps: readonly TrailStep[] } | 'none'
-  /** Temporarily closed places that block all routes. */
-  readonly closed?: readonly { readonly name: Label }[]
+  /** Temporarily closed places that block all routes, or that the route goes around. */
+  readonly closed?: readonly { readonly id?: string; readonly name: Label }[]
 }
 
 export function findRoute(request: MapRequest): FoundRoute {
@@ -58,6 +58,7 @@ export function findRoute(request: MapRequest): FoundRoute {
     route: found.route,
     ...quieter,
     ...trail,
+    ...(to !== undefined && { closed: closedBetween(from, [to], request) }),
     ...(stepFree !== undefined && typeof stepFree !== 'string' && { stepFree }),
   }
 }
@@ -105,9 +106,11 @@ function quieterRoute(
 }
 
 /** The closed places on the route that would be found if nothing were closed. */
-function closedBetween(from: MapPlace, goals: readonly MapPlace[], { guide, query }: MapRequest) {
-  const found = nearestOf(goals, from, guide.openFinder, query)
-  return typeof found === 'string' ? [] : closedOnRoute(found.route, guide.closed.connections)
+function closedBetween(from: MapPlace, goals: readonly MapPlace[], { guide, map, query }: MapRequest) {
+  const { finder, openFinder } = guide
+  if (finder.closed.size === 0) return []
+  const found = nearestOf(goals, from, openFinder, query)
+  return typeof found === 'string' ? [] : closedOnRoute(found.route, finder.closed, map)
 }
 
 function isPlace(place: MapPlace | undefined): place is MapPlace {

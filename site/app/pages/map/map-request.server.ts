@@ -2,6 +2,7 @@ import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import { trailMessagesIn } from '../../messages/trail/trail-messages.server.ts'
 import { levelDrawing } from '../../presenters/level-drawing.server.ts'
+import { closureOf } from './closure-text.server.ts'
 import { hoursOf } from './hours-of.server.ts'
 import type { MapQuery } from './map-query.ts'
 import type { MapRequest } from './plan-request.ts'
@@ -20,6 +21,7 @@ export function mapRequest(context: PageContext, query: MapQuery): MapRequest | 
     stores,
     drawingOf: (levelId) => levelDrawing(context.content, levelId),
     hoursOf: hoursOf(context),
+    closureOf: closureOf(context),
     findStop: createStopFinder(context),
   }
 }

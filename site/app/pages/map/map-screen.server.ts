@@ -1,13 +1,13 @@
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import type { Closure, PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
+import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import type { Store } from '../../../content/mall-content.ts'
 import { guideOf } from '../../../content/map-guide.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { Query } from '../../route-handle.ts'
 import { headWithHours } from '../../presenters/hours-on-date.server.ts'
-import { dateText } from '../../presenters/day-text.ts'
 import { bannerPicture } from '../../presenters/banner-picture.server.ts'
 import { pageHead } from '../../presenters/page-head.server.ts'
+import { closureText } from './closure-text.server.ts'
 import { type MapKey, mapSearch } from './map-query.ts'
 import { parseMapQuery } from './parse-map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
@@ -88,13 +88,4 @@ function placesOf(locations: readonly PointOfInterestLocation[], context: PageCo
       pictures: item.pictures.map((picture) => sizedPictureSource(picture, content)),
     })),
   }))
-}
-
-/** `Temporarily closed until December 3: new doors.` */
-function closureText({ until, why, isUnconfirmed }: Partial<Closure> = {}, context: PageContext): string {
-  const { closed, closedUntil, perhapsClosed } = context.messages.map
-  const state = until === undefined ? closed : closedUntil(dateText(until, context))
-  return [isUnconfirmed === true ? perhapsClosed : state, why]
-    .filter((text) => text !== undefined)
-    .join(' · ')
 }

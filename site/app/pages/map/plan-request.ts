@@ -23,8 +23,13 @@ export interface MapRequest {
   readonly drawingOf: (levelId: string) => LevelDrawing | undefined
   /** Absent in the browser, which does not know the hours. */
   readonly hoursOf?: HoursOf
+  /** Absent in the browser, which does not know the causes. */
+  readonly closureOf?: ClosureOf
   readonly findStop: FindStop
 }
+
+/** The name of a closed place, and until when and why it is closed; undefined for one that is not. */
+export type ClosureOf = (slug: string) => { readonly name: string; readonly text: string } | undefined
 
 /** A stop of a visit plan with the store at which it is; undefined for one that is over. */
 export type FindStop = (

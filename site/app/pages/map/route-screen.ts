@@ -59,12 +59,28 @@ export function routeScreen(
   }
 }
 
-function noteOn(to: MapPlace, { trail }: FoundRoute, request: MapRequest): Pick<RouteScreen, 'note'> {
+function noteOn(
+  to: MapPlace,
+  { closed = [], trail }: FoundRoute,
+  request: MapRequest,
+): Pick<RouteScreen, 'note'> {
   const notes = [
     ...(to.isTemporarilyClosed ? [closedText([placeName(to, request)], request.language)] : []),
+    ...closed.map((one) => avoidedText(one, request)),
     ...(trail === 'none' ? [request.trailWords.none] : []),
   ]
   return notes.length === 0 ? {} : { note: notes.join(' ') }
+}
+
+/** What the route goes around, and why. */
+function avoidedText(
+  { id = '', name }: NonNullable<FoundRoute['closed']>[number],
+  { guide, language, closureOf }: MapRequest,
+): string {
+  const closure = closureOf?.(guide.closed.causes.get(id) ?? '')
+  return closure === undefined
+    ? closedText([labelIn(name, language.locale)], language)
+    : `${closure.name}: ${closure.text}.`
 }
 
 /** The changed parts of an address of the same route. */
@@ -84,7 +100,7 @@ export interface RouteScreen {
   readonly clear: string
   readonly prompt?: string
   readonly refusal?: string
-  /** The goal is temporarily closed, or the way cannot be described for someone who cannot see. */
+  /** The goal, or what the route goes around, is temporarily closed, or the way cannot be described for someone who cannot see. */
   readonly note?: string
   readonly route?: RouteView
 }

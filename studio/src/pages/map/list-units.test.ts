@@ -39,6 +39,7 @@ const plan: PlanJson = {
     store(5, '99', '20'),
     store(6, null, null, true),
   ],
+  passages: [],
 }
 
 it('lists units level by level, by number, with the stores in them', () => {

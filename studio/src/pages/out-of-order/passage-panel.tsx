@@ -1,0 +1,67 @@
+import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import type { PlanJson } from '@promenade/contract/studio-api/plan'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Choice } from '../../components/inputs.tsx'
+import { useStudio } from '../../context/studio-context.ts'
+import type { ClosureFields } from '../../entries/places.ts'
+import { Panel } from '../../layout/screen.tsx'
+import { CloseSheet } from './close-sheet.tsx'
+import { type Passage, useClosePassage } from './use-close-passage.ts'
+import { useOutOfOrderWords } from './use-out-of-order-words.ts'
+import primitives from '../../theme/primitives.module.css'
+
+interface PassagePanelProps {
+  readonly rows: readonly EntryRow[]
+  readonly plan: PlanJson
+  /** Now, as the clocks of the mall have it. */
+  readonly seen: () => string
+  readonly doneText: (name: string, closing: ClosureFields) => string
+}
+
+/** Chooses a corridor, a door or a stair of the map, to close it. */
+export function PassagePanel({ rows, plan, seen, doneText }: PassagePanelProps) {
+  const { locale } = useStudio()
+  const words = useOutOfOrderWords()
+  const { passages, isBusy, close, nameOf } = useClosePassage(rows, plan)
+  const [slug, setSlug] = useState('')
+  const [asked, setAsked] = useState<Passage>()
+  const chosen = passages.find((passage) => passage.slug === slug)
+  const nameIn = (label: Readonly<Record<string, string>>) => label[locale] ?? label['en'] ?? ''
+  const textOf = ({ name, level }: Passage) => {
+    const on = plan.levels.find(({ id }) => id === level)?.name ?? {}
+    return [nameIn(name), nameIn(on)].filter(Boolean).join(' · ')
+  }
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  if (passages.length === 0) return null
+  const options = passages
+    .map((passage) => [passage.slug, textOf(passage)] as const)
+    .toSorted(([, a], [, b]) => compare(a, b))
+  return (
+    <Panel title={words.passages}>
+      <p className={primitives.soft}>{words.passagesAbout}</p>
+      <div className={primitives.row}>
+        <Choice
+          aria-label={words.passage}
+          value={slug}
+          options={[['', words.choosePassage], ...options]}
+          onChange={setSlug}
+        />
+        <Button disabled={isBusy || chosen === undefined} onClick={() => setAsked(chosen)}>
+          {words.close}
+        </Button>
+      </div>
+      {asked !== undefined && (
+        <CloseSheet
+          name={nameOf(asked)}
+          isBusy={isBusy}
+          onClose={() => setAsked(undefined)}
+          onDone={(closing) => {
+            const fields = { ...closing, closed_seen: seen() }
+            void close(asked, fields, doneText(nameOf(asked), closing)).then(() => setAsked(undefined))
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
