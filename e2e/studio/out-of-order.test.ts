@@ -65,7 +65,7 @@ it('closes a corridor of the map, and opens it again by undo', async () => {
   await page.getByText(/^Out of order · Wet floor$/).waitFor()
   expect(await violations(page)).toEqual([])
   expect(getAt(group()?.published?.document, ['locations', 0])).toMatchObject({
-    name: { en: 'Boardwalk passage', es: 'Boardwalk passage' },
+    name: { en: 'Boardwalk passage', es: 'Paso al malecón' },
     level: 1,
     closed: true,
     closed_why: { en: 'Wet floor' },

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { archive, box, feature, smallMall } from '@promenade/contract/map/imdf/testing/archive'
 import { changeSetsSchema } from '@promenade/contract/studio-api/change-sets'
 import { auditSchema } from '@promenade/contract/studio-api/audit'
+import { entrySchema } from '@promenade/contract/studio-api/entries'
 import { type MapReport, newMapSchema } from '@promenade/contract/studio-api/new-map'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { mapFiles, shopWithoutDoor } from '../../testing/sample-map.ts'
+import { mapFiles, mapFilesWith, shopWithoutDoor } from '../../testing/sample-map.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
 
@@ -21,23 +22,8 @@ describe('a new map', () => {
   })
 
   const send = (zip: Uint8Array<ArrayBuffer>, query: Readonly<Record<string, string>>, by = ada) =>
-    by.fetch(`/api/v1/imports/map?${new URLSearchParams(query)}`, {
-      method: 'POST',
-      body: zip,
-      headers: {
-        'Content-Type': 'application/zip',
-        'X-File-Name': 'harbour.zip',
-        'Idempotency-Key': randomUUID(),
-        Origin: 'http://studio.test',
-        'Sec-Fetch-Site': 'same-origin',
-      },
-    })
-  const compare = async (zip: Uint8Array<ArrayBuffer>): Promise<MapReport> => {
-    const response = await send(zip, { dry_run: '1' })
-    const { report } = newMapSchema.parse(await response.json())
-    if (report === undefined) throw new Error('The dry run tells nothing.')
-    return report
-  }
+    sendMap(by, zip, query)
+  const compare = (zip: Uint8Array<ArrayBuffer>) => compareMap(ada, zip)
   const takeOver = async (zip: Uint8Array<ArrayBuffer>): Promise<number> => {
     const { replaces } = await compare(zip)
     const response = await send(zip, { replaces })
@@ -182,6 +168,52 @@ describe('a new map', () => {
     expect(studio.errors).toEqual([])
   })
 })
+
+describe('a closed corridor that another map lacks', () => {
+  const lane = feature('unit', 'lane', box(0, 20, 40, 4), {
+    category: 'walkway',
+    level_id: 'one',
+    name: { en: 'Lane' },
+  })
+  const studio = useStudio(usePlatform(mapFilesWith(lane)))
+
+  it('is told before the map is taken over', async () => {
+    const ada = await studio.logIn('Ada')
+    const location = { slug: 'lane', name: { en: 'Lane' }, closed: true }
+    const document = { name: { en: 'Corridors' }, locations: [location] }
+    const created = await ada.send('POST', '/api/v1/entries', { kind: 'point-of-interest', document })
+    const { id } = entrySchema.parse(await created.json())
+    const closuresOf = async (...more: readonly Feature[]) =>
+      (await compareMap(ada, zipOf([...smallMall(), ...more]))).closures.items
+    expect(await closuresOf()).toEqual([{ entry: id, title: { en: 'Lane' } }])
+    expect(await closuresOf(lane)).toEqual([])
+  })
+})
+
+function sendMap(
+  by: StaffBrowser,
+  body: Uint8Array<ArrayBuffer>,
+  query: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return by.fetch(`/api/v1/imports/map?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/zip',
+      'X-File-Name': 'harbour.zip',
+      'Idempotency-Key': randomUUID(),
+      Origin: 'http://studio.test',
+      'Sec-Fetch-Site': 'same-origin',
+    },
+  })
+}
+
+async function compareMap(by: StaffBrowser, zip: Uint8Array<ArrayBuffer>): Promise<MapReport> {
+  const response = await sendMap(by, zip, { dry_run: '1' })
+  const { report } = newMapSchema.parse(await response.json())
+  if (report === undefined) throw new Error('The dry run tells nothing.')
+  return report
+}
 
 function zipOf(features: readonly Feature[]): Uint8Array<ArrayBuffer> {
   const files = [...archive(features)].map(([name, value]) => [name, strToU8(JSON.stringify(value))] as const)
