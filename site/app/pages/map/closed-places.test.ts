@@ -79,6 +79,17 @@ describe('the map while places are closed', () => {
     expect(planOf('store=stairs-l1').chosen?.note).toBe(note)
   })
 
+  it('sends nobody through a closed walkway, and names it', () => {
+    const places = [{ slug: 'walk-l1', name: 'Low Lane', items: [], isTemporarilyClosed: true }]
+    const content = { map: signed, stores, pointsOfInterest: [{ name: 'Ways', locations: places }] }
+    const search = new URLSearchParams('from=board&to=low')
+    const open = mapScreen(createTestContext({ path: '/map' }, { map: signed, stores }), search)
+    expect(open).toMatchObject({ plan: { directions: { route: {} } } })
+    const shut = mapScreen(createTestContext({ path: '/map' }, content), search)
+    if (shut.kind !== 'plan') throw new Error('no plan')
+    expect(shut.plan.directions.refusal).toMatch(/Temporarily closed: walk L1\.$/)
+  })
+
   it('still finds a route to a requested one, with a note', () => {
     const directions = directionsFor('from=low&to=amenity-l1', ['amenity-l1'])
     expect(directions.route?.title).toBe('From Low Tide to Washroom L1')
