@@ -157,9 +157,14 @@ describe('a closed passage', () => {
   })
 
   it('is listed for staff if it has a name', () => {
-    expect(listPassages(halls)).toEqual([
-      { slug: 'short', kind: 'walkway', name: { en: 'Short Lane' }, levelId: 'L1' },
-    ])
+    expect(listPassages(halls)).toEqual([{ slug: 'short', name: { en: 'Short Lane' }, levelId: 'L1' }])
+    const named = {
+      ...towers,
+      connections: towers.connections.map((one) => ({ ...one, name: { en: one.id } })),
+    }
+    const unsigned = { ...named, amenities: named.amenities.filter(({ kind }) => kind !== 'stairs') }
+    const stairs = (map: MallMap) => listPassages(map).filter(({ slug }) => slug === 'stair')
+    expect([stairs(named), stairs(unsigned).length]).toEqual([[], 1])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { MallMap, MapAmenity, MapConnection, MapStop } from './mall-map.ts'
-import { isWalkable } from './passages.ts'
+import { isWalkable } from './is-walkable.ts'
 import { slugOf } from './place-slugs.ts'
 import { distanceBetween } from './plane.ts'
 
@@ -81,9 +81,8 @@ function closedIds(
   map: MallMap,
   closed: ReadonlySet<MapAmenity>,
 ): (readonly [id: string, slug: string])[] {
-  const { id, kind, stops } = connection
-  const ofKind = map.amenities.filter((amenity) => amenity.kind === kind)
-  const signs = stops.map((stop) => ({ stop, sign: nearest(ofKind, stop, BESIDE_METRES) }))
+  const { id, kind } = connection
+  const signs = signsOf(connection, map)
   const shut = signs.filter(({ sign }) => sign !== undefined && closed.has(sign))
   if (shut.length === 0) return []
   const isOpenSomewhere = signs.some(({ sign }) => sign?.correlationId !== undefined && !closed.has(sign))
@@ -91,6 +90,16 @@ function closedIds(
     const isWhole = kind !== 'lift' || !isOpenSomewhere
     return [isWhole ? id : stopId(connection, stop.levelId), slugOf(sign?.correlationId ?? '')] as const
   })
+}
+
+/** True if a point of interest has the sign of the connection, and so closes it. */
+export function isSigned(connection: MapConnection, map: MallMap): boolean {
+  return signsOf(connection, map).some(({ sign }) => sign?.correlationId !== undefined)
+}
+
+function signsOf({ kind, stops }: MapConnection, { amenities }: MallMap) {
+  const ofKind = amenities.filter((amenity) => amenity.kind === kind)
+  return stops.map((stop) => ({ stop, sign: nearest(ofKind, stop, BESIDE_METRES) }))
 }
 
 /** The nearest one on the same level within the maximum distance. */

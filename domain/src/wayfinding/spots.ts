@@ -2,7 +2,7 @@ import type { MallMap, MapUnit } from '../map/mall-map.ts'
 import { isInside, plus, type Point, scaled } from '../map/plane.ts'
 import { CLEARANCE_METRES, type Floor } from './floor.ts'
 import { type Door, doorsByUnit, doorsOf } from './unit-doors.ts'
-import { isWalkable } from '../map/passages.ts'
+import { isWalkable } from '../map/is-walkable.ts'
 
 /** A walkable point where a route begins or ends, in front of a door or of another feature. */
 export interface Spot {

@@ -1,6 +1,6 @@
 import { difference, union } from 'polyclip-ts'
 import type { MallMap } from '../map/mall-map.ts'
-import { isWalkable } from '../map/passages.ts'
+import { isWalkable } from '../map/is-walkable.ts'
 import type { Point, Polygon, Ring } from '../map/plane.ts'
 import { straightRing } from './straight-ring.ts'
 

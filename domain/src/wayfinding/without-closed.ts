@@ -1,6 +1,6 @@
 import { stopId } from '../map/closed-features.ts'
 import type { Label, MallMap } from '../map/mall-map.ts'
-import { isWalkable } from '../map/passages.ts'
+import { isWalkable } from '../map/is-walkable.ts'
 import { distanceBetween, isInside, type Point } from '../map/plane.ts'
 import type { Route, WalkLeg } from './route.ts'
 
