@@ -1,7 +1,7 @@
 import { stopId } from '../map/closed-features.ts'
 import type { Label, MallMap } from '../map/mall-map.ts'
 import { isWalkable } from '../map/is-walkable.ts'
-import { distanceBetween, isInside, type Point } from '../map/plane.ts'
+import { distanceBetween, isInside, middleOf, type Point } from '../map/plane.ts'
 import type { Route, WalkLeg } from './route.ts'
 
 /** The map without the closed connections, single stops (`stopId`), doors and walkways of these ids. */
@@ -55,11 +55,10 @@ export function closedOnRoute(
   return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
 }
 
-/** A leg begins and ends in the middle of doors; the clearance of a wheelchair apart. */
-function isThrough({ line }: WalkLeg, [a, b = a]: readonly Point[]): boolean {
-  if (a === undefined || b === undefined) return false
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  return [line[0], line.at(-1)].some((end) => end !== undefined && distanceBetween(end, middle) < 1)
+/** A leg begins and ends beside the middle of doors. */
+function isThrough({ line }: WalkLeg, door: readonly Point[]): boolean {
+  const middle = middleOf(door)?.at
+  return [line[0], line.at(-1)].some((end) => end && middle && distanceBetween(end, middle) < 1)
 }
 
 /** Points of a leg, at most a metre apart. */
