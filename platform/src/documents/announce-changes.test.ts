@@ -72,14 +72,15 @@ describe('webhooks are told', () => {
   it('of a planned change at its moment, and of a plan that changes nothing not at all', async () => {
     await hooks.add(url)
     const { id, version } = await ada.newPromotion('Planned')
-    const [begin, end] = [new Date(friday.getTime() + hour), new Date(friday.getTime() + 2 * hour)]
-    const times = { at: begin.toISOString(), until: end.toISOString() }
-    await ada.change({ entry: id, version, action: 'publish', ...times })
+    const after = (hours: number) => new Date(friday.getTime() + hours * hour)
+    const [begin, end, later] = [after(1), after(2), after(3)]
+    await ada.change({ entry: id, version, action: 'publish', at: begin.toISOString() })
     expect(await hooks.rows()).toEqual([])
     await runPublications(platform.database().database, begin)
     expect(await events()).toMatchObject([{ type: 'content.published', entry: id }])
-    await ada.change({ entry: id, version, action: 'withdraw' })
-    await runPublications(platform.database().database, end)
+    for (const at of [end, later])
+      await ada.change({ entry: id, version, action: 'withdraw', at: at.toISOString() })
+    for (const at of [end, later]) expect(await runPublications(platform.database().database, at)).toBe(1)
     expect((await events()).map(({ type }) => type)).toEqual(['content.published', 'content.withdrawn'])
   })
 

@@ -101,8 +101,8 @@ describe('postEvent', () => {
   })
 
   it('takes no address but https, in the database either', async () => {
-    const outcome = await postEvent({ url: receiver.url, headers: {}, body: '' }, publicReach, never)
-    expect(outcome).toEqual({ status: null, error: 'private' })
+    const { isAllowedUrl } = publicReach
+    expect(await post(receiver.url, { isAllowedUrl })).toEqual({ status: null, error: 'private' })
     expect(receiver.received).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../database/connect.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { createTestWebhooks } from '../../testing/test-webhooks.ts'
 import {
@@ -11,7 +13,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts'
-import { attemptMs } from './delivery-queue.ts'
+import { attemptMs, takeDueDeliveries } from './delivery-queue.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -177,6 +179,18 @@ describe('the webhook worker', () => {
     expect(new Set(ids()).size).toBe(40)
   })
 
+  it('leaves to another worker what it reserves at this moment', async () => {
+    const { id } = await hooks.add(receiver.url)
+    await hooks.enqueue(id)
+    const { database } = platform.database()
+    const take = (by: Database) => takeDueDeliveries(by, hooks.now, { max: 8, except: [] })
+    const taken = await database.transaction().execute(async (transaction) => {
+      const first = await take(transaction)
+      return [first.length, (await take(database)).length]
+    })
+    expect(taken).toEqual([1, 0])
+  })
+
   it('gives up after ten attempts, switches a webhook off that takes nothing, and tells admins once', async () => {
     receiver.answer = refuseWith(500)
     const { id } = await hooks.add(`${receiver.url}?key=quiet`)
@@ -228,16 +242,20 @@ describe('the webhook worker', () => {
     },
   )
 
-  it('switches a webhook off at once where the receiver is gone for good', async () => {
-    receiver.answer = refuseWith(410)
+  it('switches a webhook off at once where the receiver is gone for good, and tells admins once', async () => {
+    const asked = [Promise.withResolvers<ServerResponse>(), Promise.withResolvers<ServerResponse>()]
+    receiver.answer = (response) => asked[receiver.received.length - 1]?.resolve(response)
     const { id } = await hooks.add(receiver.url)
-    await hooks.enqueue(id)
+    for (let count = 0; count < 2; count++) await hooks.enqueue(id)
     const waiting = await hooks.enqueue(id, { next_attempt_at: new Date(hooks.now.getTime() + hour) })
-    const worker = await hooks.work()
-    await until(() => expect(receiver.received).toHaveLength(1))
-    await worker.stop()
+    const workers = [await hooks.work(), await hooks.work()]
+    // One of each worker.
+    const responses = await Promise.all(asked.map(({ promise }) => promise))
+    for (const response of responses) refuseWith(410)(response)
+    for (const worker of workers) await worker.stop()
     expect(await webhook(id)).toEqual({ disabled_at: hooks.now, disabled_because: 'gone' })
     expect(await hooks.rows()).toMatchObject([
+      { status: 410, failed_at: hooks.now },
       { status: 410, failed_at: hooks.now },
       { id: waiting, status: null, error: 'off', failed_at: hooks.now },
     ])
