@@ -84,15 +84,27 @@ describe('several malls on one platform', { timeout: 60_000 }, () => {
     expect(stores).toEqual([{ property_id: 1 }])
   })
 
-  it.each([['--remove'], ['--remove', '2'], ['list'], ['--remove', 'x', 'Plaza']])(
-    'says how the command is used: %s %s',
-    async (...args) => {
-      expect(await command(...args)).toEqual({
-        code: 1,
-        lines: [expect.stringContaining('--remove <id>'), expect.stringContaining('studio-admin <e-mail>')],
-      })
-    },
-  )
+  it.each([
+    ['--remove'],
+    ['--remove', '2'],
+    ['list'],
+    ['--remove', 'x', 'Plaza'],
+    ['export'],
+    ['export', '--people'],
+    ['export', 'a.tar.gz', 'x'],
+    ['import'],
+    ['import', 'a.tar.gz', 'b.tar.gz'],
+  ])('says how the command is used: %s %s', async (...args) => {
+    expect(await command(...args)).toEqual({
+      code: 1,
+      lines: [
+        expect.stringContaining('--remove <id>'),
+        expect.stringContaining('studio-admin <e-mail>'),
+        expect.stringContaining('export <file>'),
+        expect.stringContaining('import <file>'),
+      ],
+    })
+  })
 
   async function command(...args: readonly string[]) {
     const child = fork(join(import.meta.dirname, 'mall-command.ts'), args, {

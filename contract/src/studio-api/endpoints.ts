@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { archiveEndpoints } from './archive.ts'
 import { auditQuery, auditSchema } from './audit.ts'
 import {
   changeSetQuery,
@@ -45,6 +46,7 @@ const editor = z.string().optional().meta({
 
 /** Every address of the API. A route cannot be added without a line here. */
 export const endpoints = {
+  ...archiveEndpoints,
   ...contestEndpoints,
   ...peopleEndpoints,
   ...previewEndpoints,

@@ -16,7 +16,8 @@ interface Published {
 }
 
 interface Loaded {
-  readonly version: number
+  /** The version and its time: a mall that was removed and comes back has numbers that were there before. */
+  readonly key: string
   readonly documents: Promise<PublishedDocuments>
 }
 
@@ -25,11 +26,10 @@ const maxDocuments = 100_000
 
 export function createPublishedContent(database: Database): PublishedContent {
   const malls = new Map<number, Loaded>()
-  const load = async (propertyId: number, version: number) => {
+  const load = async (propertyId: number, key: string) => {
     const known = malls.get(propertyId)
     malls.delete(propertyId)
-    const loaded =
-      known?.version === version ? known : { version, documents: loadPublished(database, propertyId) }
+    const loaded = known?.key === key ? known : { key, documents: loadPublished(database, propertyId) }
     malls.set(propertyId, loaded)
     try {
       const documents = await loaded.documents
@@ -45,12 +45,13 @@ export function createPublishedContent(database: Database): PublishedContent {
       // Read before the documents: they are never older than this version says.
       const change = await database
         .selectFrom('content_change')
-        .select(['version', 'decided_version as decidedVersion'])
+        .select(['version', 'changed_at as changedAt', 'decided_version as decidedVersion'])
         .where('property_id', '=', propertyId)
         .executeTakeFirst()
       if (change === undefined) return undefined
-      const { version, decidedVersion } = change
-      return { documents: await load(propertyId, version), version, decidedVersion }
+      const { version, changedAt, decidedVersion } = change
+      const documents = await load(propertyId, `${version} ${changedAt.getTime()}`)
+      return { documents, version, decidedVersion }
     },
   }
 }

@@ -32,6 +32,18 @@ export async function listUnsentMail(database: Database): Promise<readonly Unsen
   }))
 }
 
+/** The number of mails of a mall that are still to be sent. */
+export async function countWaitingMails(database: Database, propertyId: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('property_id', '=', propertyId)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** `a…@example.com`: enough to recognise an address, without revealing it. */
 function shorten(address: string): string {
   const at = address.lastIndexOf('@')

@@ -46,6 +46,7 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/webhooks/:id/deliveries', 'admin', 'people'],
   ['POST', '/api/v1/webhooks/:id/replays', 'admin', 'people'],
   ['GET', '/api/v1/audit', 'admin', 'people'],
+  ['GET', '/api/v1/mall.tar.gz', 'admin', 'people'],
   ['GET', '/api/v1/entries', readers, 'content.read'],
   ['POST', '/api/v1/entries', 'admin editor author', 'draft.write'],
   ['GET', '/api/v1/entries/:id', readers, 'content.read'],

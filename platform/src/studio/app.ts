@@ -6,6 +6,7 @@ import { failureOf } from '../http/failure.ts'
 import type { RequestOrigin } from '../http/log-requests.ts'
 import { respondWithDocs } from '../http/docs-page.ts'
 import type { StudioParts } from './call.ts'
+import { addArchiveRoutes } from './archive-routes.ts'
 import { addChangeSetRoutes } from './change-set-routes.ts'
 import { addContestRoutes } from './contests/routes.ts'
 import { describeApi } from './describe-api.ts'
@@ -90,6 +91,7 @@ export function createApi(parts: StudioParts): Hono {
   addTokenRoutes(routes)
   addWebhookRoutes(routes)
   addAuditRoutes(routes)
+  addArchiveRoutes(routes)
   addEntryRoutes(routes)
   addPresenceRoutes(routes)
   addChangeSetRoutes(routes)

@@ -28,6 +28,7 @@ const params: Readonly<Record<string, z.ZodType>> = {
 
 const files = {
   picture: { 'image/*': { schema: z.string() } },
+  archive: { 'application/gzip': { schema: z.string() } },
   spreadsheet: { 'text/csv': { schema: z.string() } },
   archive: { 'application/zip': { schema: z.string() } },
 }

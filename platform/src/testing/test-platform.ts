@@ -34,8 +34,16 @@ interface Sent {
   readonly timestamp?: Date
 }
 
+interface TestPlatformOptions extends Pick<PlatformParts, 'siteOrigins'> {
+  /** True for one without content. */
+  readonly isEmpty?: boolean
+}
+
 /** A platform with the sample content, for all tests of a file. */
-export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteOrigins'> = {}): TestPlatform {
+export function usePlatform(
+  files: Files = {},
+  { isEmpty = false, ...parts }: TestPlatformOptions = {},
+): TestPlatform {
   let test: TestDatabase | undefined
   let stop = async () => {}
   let now = friday
@@ -67,9 +75,9 @@ export function usePlatform(files: Files = {}, parts: Pick<PlatformParts, 'siteO
     await importContent(database().database, folder.path, at).finally(folder.remove)
   }
   beforeAll(async () => {
-    const hasSample = Object.keys(files).length === 0
+    const hasSample = Object.keys(files).length === 0 && !isEmpty
     test = await createTestDatabase({ hasSample })
-    if (!hasSample) await importFiles({})
+    if (!hasSample && !isEmpty) await importFiles({})
     const feed = createChangeFeed(test.databaseUrl, (error) => errors.push(error))
     const changes = createChangeStreams(test.database, feed)
     const onError = (error: unknown) => errors.push(error)

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { archiveQuery } from '@promenade/contract/studio-api/archive'
+import { compression } from '../archive/archive-file.ts'
+import { ExportBusyError, exportMall } from '../archive/export-mall.ts'
+import { refuse } from '../documents/refuse.ts'
+import { writeAudit } from './audit.ts'
+import type { PersonCall } from './call.ts'
+import { parseWith } from './read-json.ts'
+import type { Routes } from './routes.ts'
+
+/** The route of the whole mall as one file. */
+export function addArchiveRoutes(routes: Routes): void {
+  routes.staff('GET /api/v1/mall.tar.gz', exportAll)
+}
+
+/** The file is written while it is sent; a reader that goes away ends it. */
+async function exportAll(call: PersonCall): Promise<Response> {
+  const hasPeople = parseWith(archiveQuery, call.query()).people === '1'
+  await call.act((act) => writeAudit(act, { action: 'mall.export', details: { people: hasPeople } }))
+  const gzip = createGzip(compression)
+  const begun = Promise.withResolvers<undefined>()
+  const archive = { mall: call.session.propertyId, hasPeople, now: call.now }
+  exportMall(call.database, archive, (chunks) => {
+    begun.resolve(undefined)
+    return pipeline(Readable.from(chunks), gzip)
+  }).catch((error: unknown) => {
+    begun.reject(error)
+    const isLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+    if (!isLeft && !(error instanceof ExportBusyError)) call.parts.onError(error, call.request)
+  })
+  await begun.promise.catch((error: unknown) => {
+    if (error instanceof ExportBusyError) throw refuse('busy', error.message, { retryAfter: 60 })
+    throw error
+  })
+  return new Response(ReadableStream.from(gzip), {
+    headers: {
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': `attachment; filename="mall-${call.now.toISOString().slice(0, 10)}.tar.gz"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
