@@ -35,6 +35,7 @@ export const paths = [
   '/settings/webhooks/1',
   '/settings/webhooks/2',
   '/settings/audit',
+  '/settings/archive',
   '/out-of-order',
   '/map?unit=101',
   '/preview',

@@ -38,6 +38,7 @@ const screens: RouteObject[] = [
   { path: 'settings/staff', lazy: () => import('./pages/staff-page.tsx') },
   { path: 'settings/tokens', lazy: () => import('./pages/tokens-page.tsx') },
   { path: 'settings/webhooks/:id?', lazy: () => import('./pages/webhooks-page.tsx') },
+  { path: 'settings/archive', lazy: () => import('./pages/archive-page.tsx') },
   { path: 'settings/audit', lazy: () => import('./pages/audit-page.tsx') },
   { path: 'out-of-order', lazy: () => import('./pages/out-of-order-page.tsx') },
   { path: 'preview', lazy: () => import('./pages/preview-page.tsx') },

@@ -35,6 +35,8 @@ export async function exportMall(
         throw new ExportBusyError('Another export is running: wait until it ends.')
       // A reader that stops must not keep a connection.
       await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(transaction)
+      // To sort a large table takes its time.
+      await sql`set local statement_timeout = '5min'`.execute(transaction)
       const mall = await transaction
         .selectFrom('mall')
         .select(['id', 'name'])

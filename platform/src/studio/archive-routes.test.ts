@@ -73,7 +73,7 @@ describe('the archive of a mall', () => {
   it('is sent one at a time, and ends when its reader goes away', async () => {
     const first = await admin.get(address)
     const refused = await admin.get(address)
-    expect(await refused.json()).toMatchObject({ status: 503, code: 'busy' })
+    expect(await refused.json()).toMatchObject({ status: 409, code: 'conflict' })
     await first.body?.cancel()
     await expect.poll(async () => (await admin.get(address)).status).toBe(200)
     expect(studio.errors).toEqual([])

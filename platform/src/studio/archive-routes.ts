@@ -31,7 +31,7 @@ async function exportAll(call: PersonCall): Promise<Response> {
     if (!isLeft && !(error instanceof ExportBusyError)) call.parts.onError(error, call.request)
   })
   await begun.promise.catch((error: unknown) => {
-    if (error instanceof ExportBusyError) throw refuse('busy', error.message, { retryAfter: 60 })
+    if (error instanceof ExportBusyError) throw refuse('conflict', error.message)
     throw error
   })
   return new Response(ReadableStream.from(gzip), {

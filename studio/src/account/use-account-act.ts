@@ -20,12 +20,13 @@ interface AccountActs {
   readonly act: (act: AccountAct) => Promise<boolean>
   /** The error message, shown beside the form: a notice would be behind an open sheet. */
   readonly problem: string | undefined
+  readonly isBusy: boolean
 }
 
 export function useAccountAct({ send }: FreshFactor): AccountActs {
   const { messages: m, notify } = useStudio()
   const { revalidate } = useRevalidator()
-  const { problem, run } = useProblem(m)
+  const { problem, isBusy, run } = useProblem(m)
   const act = async ({ request, done, conflict }: AccountAct) => {
     let isDone = false
     const work = async () => {
@@ -40,7 +41,7 @@ export function useAccountAct({ send }: FreshFactor): AccountActs {
     })
     return isDone
   }
-  return { act, problem }
+  return { act, problem, isBusy }
 }
 
 /** Resolves to false if the person closed the sheet that asks for a fresh factor. */

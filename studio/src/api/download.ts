@@ -2,11 +2,14 @@ import { refusedBy, RequestError } from './request-error.ts'
 
 /** Fetches a file of the platform and saves it on the device. Throws `RequestError`. */
 export async function download(address: string, name: string): Promise<void> {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch((error: unknown) => {
-    throw new RequestError('offline', 'The platform could not be reached.', { cause: error })
-  })
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(failOffline)
   if (!response.ok) throw refusedBy(response, await response.json().catch(() => undefined))
-  saveFile(await response.blob(), name)
+  saveFile(await response.blob().catch(failOffline), name)
+}
+
+/** No response, or one that ends too soon. */
+function failOffline(cause: unknown): never {
+  throw new RequestError('offline', 'The platform could not be reached.', { cause })
 }
 
 /** Saves a file on the device. */

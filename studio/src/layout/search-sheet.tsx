@@ -85,7 +85,7 @@ interface Place {
 
 /** The screens with their synonyms. */
 function usePlaces(): readonly Place[] {
-  const { messages: m } = useStudio()
+  const { messages: m, isAllowed } = useStudio()
   const settings = useAllowed(settingScreens)
   return [
     ...useAllowed(screens).map(({ name, path }) => ({
@@ -97,6 +97,7 @@ function usePlaces(): readonly Place[] {
     { path: '/preview', title: m.editor.previewOfSite, about: m.search.about.preview },
     { path: '/out-of-order', title: m.outOfOrder.title, about: m.search.about.outOfOrder },
     { path: '/bin', title: m.bin.title, about: m.bin.text },
+    ...(isAllowed('settings.manage') ? [{ path: '/settings/archive', ...m.account.archive }] : []),
     ...settings.map(({ name, path }) => ({ path, ...m.account[name] })),
   ]
 }

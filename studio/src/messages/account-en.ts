@@ -145,6 +145,10 @@ export const accountEn = {
     about: 'Keys for other programs, such as screens in the mall',
   },
   webhooks: { title: 'Webhooks', about: 'Tell other programs what is new' },
+  archive: {
+    title: 'The mall as a file',
+    about: 'To move it, or to keep a copy',
+  },
   audit: {
     title: 'Who did what',
     about: 'Every change, login and look at personal data',

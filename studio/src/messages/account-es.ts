@@ -144,6 +144,10 @@ export const accountEs: AccountMessages = {
     about: 'Claves para otros programas, como las pantallas del centro',
   },
   webhooks: { title: 'Webhooks', about: 'Avisar a otros programas de lo nuevo' },
+  archive: {
+    title: 'El centro como archivo',
+    about: 'Para mudarlo o guardar una copia',
+  },
   audit: {
     title: 'Quién hizo qué',
     about: 'Cada cambio, cada acceso y cada consulta de datos personales',

@@ -10,6 +10,7 @@ export const auditActionsEn: Readonly<Record<string, string>> = {
   'means.add': 'Added a means of login',
   'means.remove': 'Removed a means of login',
   'means.recovery-codes': 'Made new recovery codes',
+  'mall.export': 'Exported the whole mall',
   'staff.invite': 'Invited somebody',
   'staff.recover': 'Asked for a new login for somebody',
   'staff.command': 'Let an administrator in by a command on the server',

@@ -9,6 +9,7 @@ export const auditActionsEs: Readonly<Record<string, string>> = {
   'means.add': 'Agregó una forma de entrar',
   'means.remove': 'Quitó una forma de entrar',
   'means.recovery-codes': 'Creó nuevos códigos de recuperación',
+  'mall.export': 'Exportó todo el centro',
   'staff.invite': 'Invitó a alguien',
   'staff.recover': 'Pidió un nuevo acceso para alguien',
   'staff.command': 'Dio acceso a quien administra con un comando en el servidor',

@@ -20,7 +20,7 @@ export function loader() {
 
 /** The centre itself, the categories, the bin, and how this device shows the studio. */
 export function Component() {
-  const { messages: m, session, locale, setLocale, device } = useStudio()
+  const { messages: m, session, locale, setLocale, device, isAllowed } = useStudio()
   const rows = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const [scheme, setShownScheme] = useState(readScheme)
@@ -40,6 +40,12 @@ export function Component() {
             <Link to="/bin">{m.bin.title}</Link>
             <span className={primitives.soft}>{m.bin.text}</span>
           </li>
+          {isAllowed('settings.manage') && (
+            <li>
+              <Link to="/settings/archive">{m.account.archive.title}</Link>
+              <span className={primitives.soft}>{m.account.archive.about}</span>
+            </li>
+          )}
         </ul>
       </Panel>
       {(['category', 'blog'] as const).map((kind) => (
