@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { archiveQuery } from '@promenade/contract/studio-api/archive'
+import { toWeb } from '@promenade/process/web-stream'
 import { compression } from '../archive/archive-file.ts'
 import { ExportBusyError, exportMall } from '../archive/export-mall.ts'
 import { refuse } from '../documents/refuse.ts'
@@ -27,18 +28,23 @@ async function exportAll(call: PersonCall): Promise<Response> {
     return pipeline(Readable.from(chunks), gzip)
   }).catch((error: unknown) => {
     begun.reject(error)
-    const isLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (!isLeft && !(error instanceof ExportBusyError)) call.parts.onError(error, call.request)
+    if (!isLeft(error) && !(error instanceof ExportBusyError)) call.parts.onError(error, call.request)
   })
   await begun.promise.catch((error: unknown) => {
     if (error instanceof ExportBusyError) throw refuse('conflict', error.message)
     throw error
   })
-  return new Response(ReadableStream.from(gzip), {
+  return new Response(toWeb(gzip), {
     headers: {
       'Content-Type': 'application/gzip',
       'Content-Disposition': `attachment; filename="mall-${call.now.toISOString().slice(0, 10)}.tar.gz"`,
       'Cache-Control': 'no-store',
     },
   })
+}
+
+/** The reader has gone away. */
+function isLeft(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ABORT_ERR'
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http'
 import { request as httpsRequest, Agent as HttpsAgent } from 'node:https'
-import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { toWeb } from '@promenade/process/web-stream'
 import type { PlatformFetch } from '../../content/platform-request.ts'
 
 interface Agents {
@@ -78,19 +78,4 @@ function unpack(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffe
   incoming.on('error', (error) => gunzip.destroy(error))
   gunzip.on('close', () => incoming.destroy())
   return toWeb(incoming.pipe(gunzip))
-}
-
-function toWeb(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = stream[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done === true) controller.close()
-      else controller.enqueue(new Uint8Array(value))
-    },
-    async cancel() {
-      await chunks.return?.()
-      stream.destroy()
-    },
-  })
 }
