@@ -39,7 +39,7 @@ it.each([
     expect(file.suggestedFilename()).toMatch(/^mall-\d{4}-\d\d-\d\d\.tar\.gz$/)
     const manifest = await readArchive(await file.path())
     expect(manifest).toMatchObject({ mall: { name: 'Little Harbour' }, people: true })
-    expect(await button.isEnabled()).toBe(true)
+    await expect.poll(() => button.isEnabled()).toBe(true)
   },
 )
 
