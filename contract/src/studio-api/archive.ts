@@ -11,6 +11,6 @@ export const archiveEndpoints = {
     callers: 'fresh',
     permission: 'settings.manage',
     query: archiveQuery,
-    response: 'archive',
+    response: 'mall',
   },
 } as const satisfies Readonly<Record<string, Endpoint>>

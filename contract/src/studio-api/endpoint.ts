@@ -26,7 +26,7 @@ export interface Endpoint {
 }
 
 /** A body that is not JSON. */
-export type FileBody = 'picture' | 'spreadsheet' | 'archive'
+export type FileBody = 'picture' | 'spreadsheet' | 'archive' | 'mall'
 
 /** The response of what has nothing to say. */
 export const nothing = z.strictObject({})

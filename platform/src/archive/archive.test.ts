@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { siteMapDataSchema } from '@promenade/contract/public-api/site-map-data'
 import { resources } from '@promenade/contract/public-api/resources'
 import { pictureSchema } from '@promenade/contract/studio-api/media'
+import { newMapSchema } from '@promenade/contract/studio-api/new-map'
+import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -110,9 +112,10 @@ describe('the archive of the demo mall, imported elsewhere', { timeout: 300_000 
   it('goes on like the former one: an undo, a plan that comes due, and something new', async () => {
     const [ada, eve] = [await studio.logIn('Ada'), await studioElsewhere.logIn('Eve')]
     const before = await readAll(source, friday)
-    for (const browser of [ada, eve]) expect((await browser.undo(changed.set)).status).toBe(201)
+    for (const set of [changed.set, changed.map])
+      for (const browser of [ada, eve]) expect((await browser.undo(set)).status).toBe(201)
     const undone = await readAll(source, friday)
-    expect(undone).not.toEqual(before)
+    for (const path of ['en promotions', 'en map']) expect(undone.get(path)).not.toEqual(before.get(path))
     expect(await readAll(target, friday)).toEqual(undone)
     for (const { database } of [source.database(), target.database()])
       expect(await runPublications(database, later(3))).toBe(1)
@@ -130,6 +133,8 @@ describe('the archive of the demo mall, imported elsewhere', { timeout: 300_000 
 interface Changed {
   /** A change set to undo. */
   readonly set: number | undefined
+  /** One that took over a map. */
+  readonly map: number | undefined
   /** The address of a picture that only a draft names. */
   readonly draftPicture: string
 }
@@ -163,7 +168,34 @@ async function changeMall(ada: StaffBrowser): Promise<Changed> {
     action: 'publish',
     document: { ...first.document, name: { en: 'Changed again', es: 'Cambiada' } },
   })
-  return { set, draftPicture: draftPicture.url }
+  return { set, map: await changeMap(ada), draftPicture: draftPicture.url }
+}
+
+/** The demo's map with one board less. */
+async function changeMap(ada: StaffBrowser): Promise<number | undefined> {
+  const names = await readdir(join(demo, 'content/map'))
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(demo, 'content/map', name), 'utf8')] as const),
+  )
+  const fewer = (text: string) => {
+    const { features, ...rest } = z.looseObject({ features: z.array(z.unknown()) }).parse(JSON.parse(text))
+    return JSON.stringify({ ...rest, features: features.slice(1) })
+  }
+  const zip = zipSync(
+    Object.fromEntries(
+      files.map(([name, text]) => [name, strToU8(name === 'kiosk.geojson' ? fewer(text) : text)]),
+    ),
+  )
+  const send = async (query: string) => {
+    const headers = { 'Content-Type': 'application/zip', 'Idempotency-Key': randomUUID() }
+    const response = await ada.fetch(`/api/v1/imports/map?${query}`, {
+      ...json('POST', {}, headers),
+      body: new Uint8Array(zip),
+    })
+    return newMapSchema.parse(await response.json())
+  }
+  const { report } = await send('dry_run=1')
+  return (await send(`replaces=${report?.replaces}`)).id
 }
 
 async function upload(ada: StaffBrowser, background: string) {

@@ -46,6 +46,13 @@ export const archivedTables: readonly ArchivedTable[] = [
     isOf: (mall) => sql<boolean>`archived.id = ${mall}`,
   },
   { name: 'content_change', isPersonal: false, isOf: byProperty },
+  {
+    name: 'content_import',
+    isPersonal: false,
+    isOf: byProperty,
+    // Of this machine: an import elsewhere reads its folder anew.
+    columns: () => ({ folder: sql`''` }),
+  },
   { name: 'part_id', isPersonal: false, isOf: byProperty },
   { name: 'map_file', isPersonal: false, isOf: byProperty },
   {
@@ -66,6 +73,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   },
   { name: 'entry', isPersonal: false, isOf: byProperty },
   { name: 'change_set', isPersonal: false, isOf: byProperty },
+  { name: 'map_change', isPersonal: false, isOf: byProperty },
   { name: 'revision', isPersonal: false, isOf: byEntry },
   { name: 'change_set_item', isPersonal: false, isOf: byEntry },
   { name: 'publication', isPersonal: false, isOf: byEntry },
@@ -125,7 +133,6 @@ export const archivedTables: readonly ArchivedTable[] = [
 export const leftOutTables = {
   migration: 'of the database: the manifest names the last one',
   mall: 'a view',
-  content_import: 'names a folder of this machine',
   link_check: 'is found anew',
   site_left_out: 'the site tells it anew',
   empty_search: 'is removed after eight days',

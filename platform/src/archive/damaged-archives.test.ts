@@ -205,7 +205,7 @@ describe('an archive that is damaged, or does not fit', () => {
       text.replaceAll('"property_id":1', '"property_id":2').replace('"id":1', '"id":2')
     let other = { ...manifest, mall: { id: 2, name: 'Other' } }
     const changed = files.slice(1).map(({ name, bytes }) => {
-      if (!/property|entry|content_change|map_file/.test(name)) return { name, bytes }
+      if (!/property|entry|content_|map_file/.test(name)) return { name, bytes }
       const text = Buffer.from(
         name === 'content/property.jsonl'
           ? renamed(bytes.toString())

@@ -4,8 +4,9 @@ import type { Schema } from '../database/schema.ts'
 import type { ArchiveContent, ArchivedFile, ArchivedTable } from './archived-tables.ts'
 import { entryNameOf, type Manifest, type ManifestEntry, tablesOf } from './manifest.ts'
 
-/** Rows of one answer of the database. */
-const rowsAtOnce = 100
+/** Of one answer of the database: rows are small, or as large as a map. */
+const maxRows = 200
+const maxBytes = 1_000_000
 
 /** A table or a picture of an archive that is to be written. */
 export interface ArchivedEntry extends ManifestEntry {
@@ -98,12 +99,14 @@ async function* readCursor(
   query: ReturnType<typeof sql>,
 ): AsyncGenerator<Buffer> {
   await sql`declare archived_rows no scroll cursor for ${query}`.execute(transaction)
-  for (;;) {
-    const { rows } = await sql<{ text: string }>`fetch ${sql.lit(rowsAtOnce)} from archived_rows`.execute(
+  for (let count = 1; ;) {
+    const { rows } = await sql<{ text: string }>`fetch ${sql.lit(count)} from archived_rows`.execute(
       transaction,
     )
     if (rows.length === 0) break
-    yield Buffer.from(rows.map(({ text }) => text).join(''))
+    const bytes = Buffer.from(rows.map(({ text }) => text).join(''))
+    count = bytes.length > maxBytes ? 1 : Math.min(2 * count, maxRows)
+    yield bytes
   }
   // Where the reader stops before, or the database fails, the transaction ends and takes it along.
   await sql`close archived_rows`.execute(transaction)

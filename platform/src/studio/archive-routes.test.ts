@@ -75,7 +75,12 @@ describe('the archive of a mall', () => {
     const refused = await admin.get(address)
     expect(await refused.json()).toMatchObject({ status: 409, code: 'conflict' })
     await first.body?.cancel()
-    await expect.poll(async () => (await admin.get(address)).status).toBe(200)
+    const tryAgain = async () => {
+      const { status, body } = await admin.get(address)
+      await body?.cancel()
+      return status
+    }
+    await expect.poll(tryAgain, { timeout: 20_000 }).toBe(200)
     expect(studio.errors).toEqual([])
   })
 })

@@ -28,9 +28,9 @@ const params: Readonly<Record<string, z.ZodType>> = {
 
 const files = {
   picture: { 'image/*': { schema: z.string() } },
-  archive: { 'application/gzip': { schema: z.string() } },
   spreadsheet: { 'text/csv': { schema: z.string() } },
   archive: { 'application/zip': { schema: z.string() } },
+  mall: { 'application/gzip': { schema: z.string() } },
 }
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 const problem = (schema: z.ZodType) => ({ [problemType]: { schema } })
