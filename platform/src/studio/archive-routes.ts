@@ -23,10 +23,11 @@ async function exportAll(call: PersonCall): Promise<Response> {
   const gzip = createGzip(compression)
   const begun = Promise.withResolvers<undefined>()
   const archive = { mall: call.session.propertyId, hasPeople, now: call.now }
-  exportMall(call.database, archive, (chunks) => {
+  const done = exportMall(call.database, archive, (chunks) => {
     begun.resolve(undefined)
     return pipeline(Readable.from(chunks), gzip)
-  }).catch((error: unknown) => {
+  })
+  done.catch((error: unknown) => {
     begun.reject(error)
     if (!isLeft(error) && !(error instanceof ExportBusyError)) call.parts.onError(error, call.request)
   })
@@ -34,7 +35,13 @@ async function exportAll(call: PersonCall): Promise<Response> {
     if (error instanceof ExportBusyError) throw refuse('conflict', error.message)
     throw error
   })
-  return new Response(toWeb(gzip), {
+  /** It ends well only when the export has. */
+  async function* readWhole() {
+    yield* gzip
+    await done
+  }
+  const body = Readable.from(readWhole()).on('close', () => gzip.destroy())
+  return new Response(toWeb(body), {
     headers: {
       'Content-Type': 'application/gzip',
       'Content-Disposition': `attachment; filename="mall-${call.now.toISOString().slice(0, 10)}.tar.gz"`,
