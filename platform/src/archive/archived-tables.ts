@@ -146,6 +146,7 @@ export const leftOutTables = {
   studio_key: 'a secret of this database',
   api_token: 'a secret of a program',
   webhook: 'has a secret',
+  webhook_delivery: 'of a webhook',
   idempotency: 'repeated requests of the last two days',
   preview: 'tickets of an hour',
   store_link_secret: 'a login of a store',

@@ -12,7 +12,7 @@ export const archiveEn = {
   busy: 'The mall is being exported already. Wait until that is done, then try again.',
   notIn: 'What is not in it',
   left: [
-    'Staff and their logins, tokens of programs, and links of stores: invite them again. The names stay beside what each has done.',
+    'Staff and their logins, tokens and webhooks of programs, and links of stores: invite them again. The names stay beside what each has done.',
     'Mails that wait to be sent, and the logins of visitors.',
     'The settings of the server, such as its addresses and keys.',
   ],

@@ -13,7 +13,7 @@ export const archiveEs: typeof archiveEn = {
   busy: 'Ya se está exportando el centro. Espera a que termine y vuelve a intentarlo.',
   notIn: 'Lo que no contiene',
   left: [
-    'El personal y sus accesos, los tokens de programas y los enlaces de las tiendas: invítalos de nuevo. Los nombres quedan junto a lo que hizo cada quien.',
+    'El personal y sus accesos, los tokens y webhooks de programas, y los enlaces de las tiendas: invítalos de nuevo. Los nombres quedan junto a lo que hizo cada quien.',
     'Los correos que esperan su envío y las sesiones de los visitantes.',
     'Los ajustes del servidor, como sus direcciones y claves.',
   ],
