@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -18,9 +19,12 @@ export async function writeArchiveFile(database: Database, mall: Export, path: s
   await reserve(path)
   const partial = `${path}.partial`
   try {
-    const file = await open(partial, 'w', 0o600)
     const manifest = await exportMall(database, mall, (chunks) =>
-      pipeline(Readable.from(chunks), createGzip(compression), file.createWriteStream({ flush: true })),
+      pipeline(
+        Readable.from(chunks),
+        createGzip(compression),
+        createWriteStream(partial, { mode: 0o600, flush: true }),
+      ),
     )
     await rename(partial, path)
     return manifest
