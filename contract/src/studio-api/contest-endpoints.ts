@@ -2,6 +2,7 @@ import {
   contestSchema,
   contestSearchSchema,
   contestsSchema,
+  entriesExportQuery,
   exclusionSchema,
   newDrawSchema,
   passingOverSchema,
@@ -33,6 +34,7 @@ export const contestEndpoints = {
     summary: 'All entries as a spreadsheet',
     callers: 'fresh',
     permission: 'visitors.read',
+    query: entriesExportQuery,
     response: 'spreadsheet',
   },
   'PATCH /api/v1/contests/:id/entries/:ticket': {

@@ -5,6 +5,7 @@ import { instantSchema } from '../schema/fields.ts'
 import { recordFields } from '../schema/form-fields.ts'
 import { idSchema, titleSchema } from './fields.ts'
 import { localeSchema } from './locale.ts'
+import { sheetLook } from './sheet-look.ts'
 
 /** How a contest stands: `off` is not on the site. */
 const contestStates = ['coming', 'open', 'over', 'off'] as const
@@ -36,6 +37,9 @@ export const contestSearchSchema = z.strictObject({
   /** From 1 on. */
   page: z.int().min(1).max(100_000).default(1),
 })
+
+/** The query of `GET /contests/:id/entries.csv`. */
+export const entriesExportQuery = z.strictObject(sheetLook)
 
 const entrySchema = z.strictObject({
   ticket: idSchema,

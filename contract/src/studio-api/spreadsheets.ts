@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeSchema, faultSchema, idSchema, kindSchema, titleSchema } from './fields.ts'
 import { localeSchema } from './locale.ts'
+import { sheetLook } from './sheet-look.ts'
 import { studioProblemSchema } from './problem.ts'
 
 const choice = z.literal(['0', '1']).default('0')
@@ -12,10 +13,9 @@ export const exportQuery = z.strictObject({
     .string()
     .regex(/^\d{1,9}(,\d{1,9})*$/)
     .optional(),
-  /** Spreadsheet programs in Spanish expect a semicolon. */
-  delimiter: z.literal([',', ';']).default(','),
+  ...sheetLook,
   /** Heads in the words of this language. Absent: the names of fields, for programs. The import takes all of them. */
-  heads: localeSchema.optional(),
+  heads: sheetLook.heads.optional(),
 })
 
 /** The query of `POST /imports/csv`. With `dry_run=1` nothing is done, and faults are part of the response. */

@@ -5,6 +5,7 @@ import { instantSchema } from '../schema/fields.ts'
 import { recordFields } from '../schema/form-fields.ts'
 import { idSchema } from './fields.ts'
 import { localeSchema } from './locale.ts'
+import { sheetLook } from './sheet-look.ts'
 
 const stateSchema = z.enum(subscriptionStates)
 
@@ -53,10 +54,7 @@ export const unsubscribingSchema = z.strictObject({ unsubscribed: z.boolean() })
 export const subscriberExportQuery = z.strictObject({
   /** `all`: those in every state, as the proof of consent. */
   which: z.enum(['confirmed', 'all']),
-  /** Spreadsheet programs in Spanish expect a semicolon. */
-  delimiter: z.literal([',', ';']).default(','),
-  /** The language of the heads. */
-  heads: localeSchema,
+  ...sheetLook,
 })
 
 export type SubscriberSearch = z.infer<typeof subscriberSearchSchema>

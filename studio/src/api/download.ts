@@ -1,3 +1,4 @@
+import type { Locale } from '@promenade/domain/locale/locale'
 import { refusedBy, RequestError } from './request-error.ts'
 
 /** Fetches a file of the platform and saves it on the device. Throws `RequestError`. */
@@ -10,6 +11,12 @@ export async function download(address: string, name: string): Promise<void> {
 /** No response, or one that ends too soon. */
 function failOffline(cause: unknown): never {
   throw new RequestError('offline', 'The platform could not be reached.', { cause })
+}
+
+/** The query of a spreadsheet for somebody who reads this language. */
+export function sheetLook(locale: Locale) {
+  // Excel expects the delimiter of its language.
+  return { heads: locale, delimiter: locale === 'es' ? ';' : ',' }
 }
 
 /** Saves a file on the device. */

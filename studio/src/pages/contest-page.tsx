@@ -2,7 +2,7 @@ import type { ContestSearch } from '@promenade/contract/studio-api/contests'
 import { shownEntries } from '@promenade/domain/contests/like-entries'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
-import { download } from '../api/download.ts'
+import { download, sheetLook } from '../api/download.ts'
 import { callVisitors } from '../api/call-visitors.ts'
 import { useFreshFactor } from '../account/fresh-factor.tsx'
 import { Button, IconButton } from '../components/button.tsx'
@@ -61,11 +61,12 @@ export function Component() {
 }
 
 function Download({ id }: { readonly id: number }) {
+  const { locale } = useStudio()
   const words = useContestWords()
   const { isBusy, act } = useAct()
   const { send, sheet } = useFreshFactor()
-  const save = () =>
-    act(() => send(() => download(`/api/v1/contests/${id}/entries.csv`, `contest-${id}.csv`)))
+  const address = `/api/v1/contests/${id}/entries.csv?${new URLSearchParams(sheetLook(locale))}`
+  const save = () => act(() => send(() => download(address, `contest-${id}.csv`)))
   return (
     <>
       <Button look="plain small" disabled={isBusy} onClick={() => void save()}>

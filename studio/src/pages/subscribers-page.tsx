@@ -6,7 +6,7 @@ import { useFreshFactor } from '../account/fresh-factor.tsx'
 import { ProblemNotice } from '../account/problem-notice.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
 import { callVisitors } from '../api/call-visitors.ts'
-import { download } from '../api/download.ts'
+import { download, sheetLook } from '../api/download.ts'
 import { Button } from '../components/button.tsx'
 import { Choice, Form, Labelled, SearchField } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
@@ -146,7 +146,7 @@ function Downloads({ confirmed }: { readonly confirmed: number }) {
   const factor = useFreshFactor()
   const { act, problem } = useAccountAct(factor)
   const save = (which: 'confirmed' | 'all') => {
-    const query = new URLSearchParams({ which, heads: locale, delimiter: locale === 'es' ? ';' : ',' })
+    const query = new URLSearchParams({ which, ...sheetLook(locale) })
     const request = () => download(`/api/v1/subscribers.csv?${query}`, `subscribers-${which}.csv`)
     void act({ request, done: words.exported })
   }

@@ -1,6 +1,7 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { lazy, Suspense, useState } from 'react'
+import { sheetLook } from '../api/download.ts'
 import { buttonLook } from '../components/button-look.ts'
 import { useStudio } from '../context/studio-context.ts'
 import primitives from '../theme/primitives.module.css'
@@ -26,9 +27,7 @@ export function SpreadsheetBar({ rows, kinds, shown }: SpreadsheetBarProps) {
   if (session.kinds.find((one) => one.kind === kind)?.single === true) return null
   const query = new URLSearchParams({
     entries: rows.map(({ id }) => id).join(','),
-    // Excel expects the delimiter of its language.
-    delimiter: locale === 'es' ? ';' : ',',
-    heads: locale,
+    ...sheetLook(locale),
   })
   return (
     <div className={primitives.row}>

@@ -218,8 +218,13 @@ describe('contests in the studio', () => {
       photo,
     ])
     expect((await ada.get(`/api/v1/contests/${kite}/entries/${page[0]?.ticket}/photo`)).status).toBe(404)
-    const csv = await (await ada.get(`/api/v1/contests/${boat}/entries.csv`)).text()
-    expect(csv.split('\r\n')[1]).toContain(`,"'=1+1",Núñez,ana@post.test,`)
+    const sheet = async (query: string) =>
+      (await (await ada.get(`/api/v1/contests/${boat}/entries.csv?${query}`)).text()).split('\r\n')
+    const [head, row] = await sheet('heads=en')
+    expect(head).toContain('Ticket,Sent,First name,Last name,E-mail,')
+    expect(row).toContain(`,"'=1+1",Núñez,ana@post.test,`)
+    const [spanish] = await sheet('heads=es&delimiter=;')
+    expect(spanish).toContain('Boleto;Enviado;Nombre;Apellidos;Correo;')
   })
 
   it('note in the audit who read, excluded, drew and exported', async () => {
@@ -228,7 +233,7 @@ describe('contests in the studio', () => {
     await exclude(page[0]?.ticket ?? 0, 'Works here')
     await comes(monday)
     await draw(1, 0)
-    await ada.get(`/api/v1/contests/${boat}/entries.csv`)
+    await ada.get(`/api/v1/contests/${boat}/entries.csv?heads=en`)
     const rows = await platform
       .database()
       .database.selectFrom('audit')

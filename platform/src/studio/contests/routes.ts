@@ -1,19 +1,21 @@
+import { contestEntryHeads } from '@promenade/contract/field-words/contest-entry-heads'
 import {
   type ContestJson,
   contestSearchSchema,
+  entriesExportQuery,
   exclusionSchema,
   newDrawSchema,
   passingOverSchema,
 } from '@promenade/contract/studio-api/contests'
-import { contestFields } from '@promenade/domain/forms/forms'
-import { namesOf } from '@promenade/domain/forms/form'
 import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import { writeAudit } from '../audit.ts'
 import type { Call } from '../call.ts'
-import { readJson } from '../read-json.ts'
+import { getProperty } from '../get-property.ts'
+import { parseWith, readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
-import { writeCsv } from '../spreadsheets/write-sheet.ts'
+import { answerSheet } from '../spreadsheets/answer-sheet.ts'
+import { sheetClock, writePeopleSheet } from '../spreadsheets/people-sheet.ts'
 import { describeDraw, drawWinners, lockDraw, passOver } from './draws.ts'
 import { getContest, listContests } from './find-contests.ts'
 import { chooseEntries, listEntries } from './read-entries.ts'
@@ -78,28 +80,23 @@ async function sendPhoto(call: Call): Promise<Response> {
 }
 
 async function exportEntries(call: Call): Promise<Response> {
+  const { delimiter, heads } = parseWith(entriesExportQuery, call.query())
   const { id, slug } = await contestOf(call)
   const entries = await listEntries(call.database, id)
   const details = { count: entries.length }
   await call.act((act) => writeAudit(act, { action: 'contest.export', entryId: id, details }))
-  const fields = namesOf(contestFields)
-  const rows = entries.map((entry) => [
-    entry.ticket,
-    entry.at,
-    ...fields.map((name) => entry[name] ?? ''),
-    entry.locale,
-    entry.hasPhoto ? 1 : 0,
-    entry.excluded?.because ?? '',
-    entry.like.map(({ ticket }) => ticket).join(' '),
-  ])
-  const head = ['ticket', 'at', ...fields, 'locale', 'photo', 'excluded_because', 'like_tickets']
-  return new Response(writeCsv([head, ...rows], ','), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${slug}.csv"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  const { timeZone } = await getProperty(call.database, call.session.propertyId)
+  const moment = sheetClock(timeZone)
+  const rows = entries.map(({ excluded, like, hasPhoto, ...entry }) => ({
+    ...entry,
+    at: moment(entry.at),
+    phone: entry.phone ?? '',
+    answer: entry.answer ?? '',
+    photo: hasPhoto ? 1 : 0,
+    excluded: excluded?.because ?? '',
+    like: like.map(({ ticket }) => ticket).join(' '),
+  }))
+  return answerSheet(writePeopleSheet(contestEntryHeads(heads), rows, delimiter), slug)
 }
 
 async function exclude(call: Call): Promise<Response> {

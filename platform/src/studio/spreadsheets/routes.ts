@@ -10,6 +10,7 @@ import { runOnce, readIdempotencyKey } from '../idempotency.ts'
 import { parseWith, readBytes } from '../read-json.ts'
 import { answerJson } from '../answer-json.ts'
 import type { Routes } from '../routes.ts'
+import { answerSheet } from './answer-sheet.ts'
 import { applyImport } from './apply-import.ts'
 import { readSheet } from './read-sheet.ts'
 import { writeSheet } from './write-sheet.ts'
@@ -36,13 +37,7 @@ async function exportSheet(call: Call): Promise<Response> {
   await call.act((act) =>
     writeAudit(act, { action: 'spreadsheet.export', details: { name, count: entries.length } }),
   )
-  return new Response(writeSheet(kind, entries, query), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${kind}-${call.now.toISOString().slice(0, 10)}.csv"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return answerSheet(writeSheet(kind, entries, query), `${kind}-${call.now.toISOString().slice(0, 10)}`)
 }
 
 async function importSheet(call: Call): Promise<Response> {

@@ -12,7 +12,8 @@ import type { PersonCall } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import { parseWith, readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
-import { writeCsv } from '../spreadsheets/write-sheet.ts'
+import { answerSheet } from '../spreadsheets/answer-sheet.ts'
+import { sheetClock, writePeopleSheet } from '../spreadsheets/people-sheet.ts'
 import { endSubscription, resumeSubscription } from './end-subscription.ts'
 import { listAllSubscribers, listSubscribers } from './list-subscribers.ts'
 
@@ -50,13 +51,8 @@ async function exportAll(call: PersonCall): Promise<Response> {
   await call.act((act) =>
     writeAudit(act, { action: 'subscribers.export', details: { which, count: subscribers.length } }),
   )
-  return new Response(writeSubscribers(subscribers, { delimiter, heads, timeZone }), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="subscribers-${call.now.toISOString().slice(0, 10)}.csv"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  const sheet = writeSubscribers(subscribers, { delimiter, heads, timeZone })
+  return answerSheet(sheet, `subscribers-${call.now.toISOString().slice(0, 10)}`)
 }
 
 interface SheetLook {
@@ -71,9 +67,7 @@ function writeSubscribers(
   { delimiter, heads: locale, timeZone }: SheetLook,
 ): string {
   const { heads, states } = subscriberWords(locale)
-  // The Swedish form is that of ISO 8601.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  const moment = (instant: string | null) => (instant === null ? '' : clock.format(new Date(instant)))
+  const moment = sheetClock(timeZone)
   const rows = subscribers.map(({ consent, ...one }) => ({
     email: one.email ?? '',
     first_name: one.first_name ?? '',
@@ -86,9 +80,5 @@ function writeSubscribers(
     confirmedAt: moment(one.confirmedAt),
     unsubscribedAt: moment(one.unsubscribedAt),
   }))
-  const names = Object.keys(heads).filter((name): name is keyof typeof heads => Object.hasOwn(heads, name))
-  return writeCsv(
-    [names.map((name) => heads[name]), ...rows.map((row) => names.map((name) => row[name]))],
-    delimiter,
-  )
+  return writePeopleSheet(heads, rows, delimiter)
 }
