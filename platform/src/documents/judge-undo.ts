@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { LeftEntry, UndoChoice } from '@promenade/contract/studio-api/change-sets'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
+import { isAboutConfirmation } from '@promenade/domain/studio/closure'
 import type { EntrySnapshot } from '../database/studio-schema.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import { type ChangeSetStep, planUndo, type UndoPlan } from './plan-undo.ts'
-import type { Act } from './revisions.ts'
+import { type Act, getRevision } from './revisions.ts'
 import type { UndoState } from './undo-state.ts'
 
 /** The choices for records that a former undo left, and the permissions of the person. */
@@ -56,7 +57,9 @@ export async function judgeUndo(
     const plan = await planUndo(act, entry, step, { now: state, plans })
     const choice = chosen.get(entry.id)
     const counts = choice?.seen === tagOf(state) ? choice.choice : undefined
-    verdicts.push(judge({ step, plan }, counts, needsNoMore(entry, plan) || mayPublish(entry.kind)))
+    const isAllowed =
+      mayPublish(entry.kind) || needsNoMore(entry, plan) || (await isConfirmationAlone(act, entry, plan))
+    verdicts.push(judge({ step, plan }, counts, isAllowed))
   }
   return verdicts
 }
@@ -89,6 +92,18 @@ function needsNoMore(entry: StoredEntry, plan: UndoPlan): boolean {
     plan.cancelled.length + plan.resumed.length === 0 &&
     (!wasSeen || (plan.entry.slug === entry.slug && isSameBin(entry, plan.entry)))
   )
+}
+
+/** Whoever may confirm a closure may take that back. */
+async function isConfirmationAlone(act: Act, entry: StoredEntry, plan: UndoPlan): Promise<boolean> {
+  const { published } = plan
+  if (entry.kind !== 'point-of-interest' || entry.published === null || published === undefined) return false
+  if (!needsNoMore(entry, { ...plan, published: undefined })) return false
+  const now = await getRevision(act, entry.id, { id: entry.published })
+  if ('document' in published) return isAboutConfirmation(now.document, published.document)
+  if (published.revision === null) return false
+  const back = await getRevision(act, entry.id, { id: published.revision })
+  return isAboutConfirmation(now.document, back.document)
 }
 
 function isSameBin(one: StoredEntry, other: StoredEntry): boolean {

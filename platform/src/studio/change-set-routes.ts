@@ -11,6 +11,7 @@ import {
   undoSchema,
 } from '@promenade/contract/studio-api/change-sets'
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
+import { isConfirmation } from '@promenade/domain/studio/closure'
 import { permissionOf, publishingPermission } from '@promenade/domain/studio/permissions'
 import { applyChangeSet } from '../documents/change-set.ts'
 import { dryRun } from '../database/dry-run.ts'
@@ -74,13 +75,31 @@ function describeEntries([entryId, ...others]: readonly number[]) {
 async function requireAll(call: Call, { transaction }: Act, { items }: NewChangeSet): Promise<void> {
   const entries = await transaction
     .selectFrom('entry')
-    .select(['id', 'kind'])
-    .where('id', 'in', [0, ...items.map(({ entry }) => entry)])
+    .leftJoin('revision', 'revision.id', 'published_revision')
+    .select(['entry.id', 'kind', 'document as published'])
+    .where('entry.id', 'in', [0, ...items.map(({ entry }) => entry)])
     .execute()
-  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]))
-  for (const { entry, action } of items) {
-    const kind = kinds.get(entry)
-    if (kind !== undefined) call.require(permissionOf(action, kind))
+  // A mall whose property nobody sees has no confirmed closures either.
+  const mall = await transaction
+    .selectFrom('mall')
+    .select('time_zone as timeZone')
+    .where('id', '=', call.session.propertyId)
+    .executeTakeFirst()
+  const clock = { now: call.now.getTime(), timeZone: mall?.timeZone ?? 'UTC' }
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  for (const item of items) {
+    const entry = known.get(item.entry)
+    if (entry === undefined) continue
+    const { action, document, revision, at, until } = item
+    // Whoever passes by a lift that still stands still may say so at once.
+    const isConfirming =
+      action === 'publish' &&
+      entry.kind === 'point-of-interest' &&
+      (revision ?? at ?? until) === undefined &&
+      document !== undefined &&
+      entry.published !== null &&
+      isConfirmation(entry.published, document, clock)
+    call.require(isConfirming ? 'draft.write' : permissionOf(action, entry.kind))
   }
 }
 

@@ -1,5 +1,7 @@
 import { dateIn, minuteOfDayIn } from '@promenade/domain/calendar/instants'
 import { writeTime } from '@promenade/domain/calendar/time-of-day'
+import type { Document } from '@promenade/domain/studio/document'
+import { getAt } from '@promenade/domain/studio/path'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { applyChanges } from '../api/apply-changes.ts'
@@ -92,6 +94,10 @@ export function Component() {
   }
 }
 
+function isClosedAt(document: Document, indexes: readonly number[]): boolean {
+  return indexes.every((index) => getAt(document, ['locations', index, 'closed']) === true)
+}
+
 /** Changes the closure of a place, with an undo. */
 function useClosing() {
   const { session, messages: m, locale, isAllowed, notify } = useStudio()
@@ -105,7 +111,12 @@ function useClosing() {
   const change = (place: Place, fields: ClosureFields, done: string) =>
     act(async () => {
       const entry = await call('GET /api/v1/entries/:id', { params: { id: place.row.id } })
-      const publishes = isAllowed('content.publish')
+      // Visitors read a confirmation at once, whoever gives it.
+      const shown = entry.publishedDocument ?? (entry.published && entry.document)
+      const isConfirming = Object.keys(fields).join() === 'closed_seen'
+      const publishes =
+        isAllowed('content.publish') ||
+        (isConfirming && shown !== undefined && isClosedAt(shown, place.closed))
       // A lift that stands still on one level is opened or confirmed there, and closed on all.
       const indexes = fields.closed === true || place.closed.length === 0 ? place.indexes : place.closed
       const items = changeItems(entry, (document) => withClosure(document, indexes, fields), publishes)
