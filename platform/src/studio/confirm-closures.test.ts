@@ -41,6 +41,7 @@ locations:
     ['in the future', 0, { closed_seen: '2026-12-20 10:00' }],
     ['without a moment', 0, { closed_seen: undefined }],
     ['with another change', 0, { closed_seen: '2026-11-20 10:00', closed_until: '2026-12-01' }],
+    ['with another first day', 0, { closed_seen: '2026-11-20 10:00', closed_from: '2026-11-01' }],
     ['as working', 0, { closed: undefined, closed_seen: '2026-11-20 10:00' }],
     ['where it is open', 1, { closed_seen: '2026-11-20 10:00' }],
   ])('is not changed otherwise: %s', async (_, index, fields) => {
