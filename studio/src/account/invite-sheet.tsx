@@ -12,6 +12,7 @@ import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
+import { useStaffWords } from './use-staff-words.ts'
 
 interface InviteSheetProps {
   readonly factor: FreshFactor
@@ -48,10 +49,10 @@ function StoreOfUser({ value, onChange }: StoreOfUserProps) {
 
 /** Invites somebody by mail. */
 export function InviteSheet({ factor, onClose }: InviteSheetProps) {
-  const { messages: m, locale } = useStudio()
+  const { locale } = useStudio()
   const { act, problem } = useAccountAct(factor)
   const [person, setPerson] = useState<Invitation>({ name: '', email: '', role: 'editor', locale })
-  const words = m.account.staff
+  const words = useStaffWords()
   const change = (fields: Partial<Invitation>) => setPerson({ ...person, ...fields })
   const submit = async () => {
     const request = () => call('POST /api/v1/staff', { body: person })

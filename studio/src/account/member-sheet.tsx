@@ -4,11 +4,11 @@ import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Form, TextField } from '../components/inputs.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { useStudio } from '../context/studio-context.ts'
 import type { FreshFactor } from './fresh-factor.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
 import { useAccountAct } from './use-account-act.ts'
+import { useStaffWords } from './use-staff-words.ts'
 import primitives from '../theme/primitives.module.css'
 
 interface MemberSheetProps {
@@ -19,11 +19,10 @@ interface MemberSheetProps {
 
 /** Edits the account of a colleague: name, role, invitation, sessions and removal. */
 export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
-  const { messages: m } = useStudio()
   const { act, problem } = useAccountAct(factor)
   const [name, setName] = useState(member.name)
   const [role, setRole] = useState<StaffChange['role']>(member.role === 'store' ? undefined : member.role)
-  const words = m.account.staff
+  const words = useStaffWords()
   const submit = async () => {
     const request = () =>
       call('PATCH /api/v1/staff/:id', {
@@ -53,9 +52,8 @@ export function MemberSheet({ member, factor, onClose }: MemberSheetProps) {
 
 /** Buttons that disable, recover or log out this account. */
 function Access({ member, factor, onClose }: MemberSheetProps) {
-  const { messages: m } = useStudio()
   const { act, problem } = useAccountAct(factor)
-  const words = m.account.staff
+  const words = useStaffWords()
   const { id, state, invitation } = member
   const press = (request: () => Promise<unknown>, done: string) =>
     void act({ request, done, conflict: words.lastAdmin }).then((isDone) => isDone && onClose())

@@ -1,6 +1,7 @@
 import type { Invitation } from '@promenade/contract/studio-api/people'
 import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import { useStaffWords } from './use-staff-words.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 import styles from './role-choice.module.css'
@@ -21,9 +22,10 @@ export function RoleChoice<Role extends Invitation['role']>({
   onChange,
 }: RoleChoiceProps<Role>) {
   const { messages: m } = useStudio()
+  const words = useStaffWords()
   return (
     <fieldset className={inputs.field}>
-      <legend>{m.account.staff.role}</legend>
+      <legend>{words.role}</legend>
       {roles.map((role) => (
         <div key={role} className={styles.role}>
           <Check
@@ -36,7 +38,7 @@ export function RoleChoice<Role extends Invitation['role']>({
             {m.settings.roles[role]}
           </Check>
           <p id={`role-${role}`} className={primitives.note}>
-            {m.account.staff.roleHelp[role]}
+            {words.roleHelp[role]}
           </p>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
 import { InviteSheet } from '../account/invite-sheet.tsx'
 import { MeansHint } from '../account/means-hint.tsx'
 import { MemberSheet } from '../account/member-sheet.tsx'
+import { useStaffWords } from '../account/use-staff-words.ts'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -23,7 +24,7 @@ export function Component() {
   const { items, means } = useLoaderData<typeof loader>()
   const [isInviting, setIsInviting] = useState(false)
   const factor = useFreshFactor()
-  const words = m.account.staff
+  const words = useStaffWords()
   const invite = (
     <Button look="main" onClick={() => setIsInviting(true)}>
       <Icon name="add" size={18} />
@@ -31,7 +32,7 @@ export function Component() {
     </Button>
   )
   return (
-    <Screen title={words.title} isSetting actions={invite}>
+    <Screen title={m.account.staff.title} isSetting actions={invite}>
       <MeansHint means={means} />
       <section className={primitives.panel}>
         <ul className={primitives.lines}>
@@ -54,7 +55,7 @@ interface MemberProps {
 function Member({ member, factor }: MemberProps) {
   const { messages: m, session } = useStudio()
   const [isOpen, setIsOpen] = useState(false)
-  const words = m.account.staff
+  const words = useStaffWords()
   const { id, name, email, role } = member
   return (
     <li>
@@ -77,8 +78,8 @@ function Member({ member, factor }: MemberProps) {
 }
 
 function MemberState({ member: { state, seenAt, invitation } }: { readonly member: StaffMember }) {
-  const { messages: m, format } = useStudio()
-  const words = m.account.staff
+  const { format } = useStudio()
+  const words = useStaffWords()
   const seen = seenAt === null ? words.never : words.seen(format.moment(seenAt))
   return (
     <span className={primitives.note}>
