@@ -108,6 +108,7 @@ export const accountEn = {
     title: 'Who did what',
     about: 'Every change, login and look at personal data',
     nobody: 'Somebody who was not logged in',
+    itself: 'The studio itself',
     token: (name: string) => `API token “${name}”`,
     link: (name: string) => `Link of ${name}`,
     more: 'Show older ones',

@@ -111,6 +111,7 @@ export const accountEs: AccountMessages = {
     title: 'Quién hizo qué',
     about: 'Cada cambio, cada acceso y cada consulta de datos personales',
     nobody: 'Alguien sin sesión',
+    itself: 'El propio estudio',
     token: (name) => `Token de API «${name}»`,
     link: (name) => `Enlace de ${name}`,
     more: 'Ver anteriores',

@@ -22,6 +22,7 @@ export const auditActionsEn: Readonly<Record<string, string>> = {
   'webhook.create': 'Added a webhook',
   'webhook.enable': 'Switched a webhook on',
   'webhook.disable': 'Switched a webhook off',
+  'webhook.give-up': 'Switched a webhook off that took nothing',
   'webhook.rotate': 'Gave a webhook a new secret',
   'webhook.test': 'Sent a test to a webhook',
   'webhook.replay': 'Sent events to a webhook again',

@@ -21,6 +21,7 @@ export const auditActionsEs: Readonly<Record<string, string>> = {
   'webhook.create': 'Agregó un webhook',
   'webhook.enable': 'Activó un webhook',
   'webhook.disable': 'Desactivó un webhook',
+  'webhook.give-up': 'Desactivó un webhook que no aceptaba nada',
   'webhook.rotate': 'Dio un nuevo secreto a un webhook',
   'webhook.test': 'Envió una prueba a un webhook',
   'webhook.replay': 'Volvió a enviar eventos a un webhook',

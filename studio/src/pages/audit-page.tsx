@@ -75,7 +75,8 @@ function Act({ act }: { readonly act: AuditJson['items'][number] }) {
         {about !== undefined && `: ${about}`}
       </span>
       <span className={primitives.soft}>
-        {authorName(act, m) ?? words.nobody} · {format.time(at)}
+        {authorName(act, m) ?? (action === 'webhook.give-up' ? words.itself : words.nobody)} ·{' '}
+        {format.time(at)}
       </span>
     </li>
   )

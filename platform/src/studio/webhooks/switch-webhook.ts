@@ -40,7 +40,11 @@ export async function switchOff(
     .where('next_attempt_at', 'is not', null)
     .execute()
   const host = hostOf(hook.url)
-  await writeAudit(act, { action: 'webhook.disable', details: { webhook: id, name: host, because } })
+  const details = { webhook: id, name: host, because }
+  await writeAudit(
+    act,
+    because === 'staff' ? { action: 'webhook.disable', details } : { action: 'webhook.give-up', details },
+  )
   return { host }
 }
 

@@ -260,6 +260,9 @@ describe('the webhook worker', () => {
       { id: waiting, status: null, error: 'off', failed_at: hooks.now },
     ])
     expect(await offs()).toHaveLength(2)
+    const act = platform.database().database.selectFrom('audit').select(['action', 'actor'])
+    const last = await act.orderBy('id', 'desc').executeTakeFirst()
+    expect(last).toEqual({ action: 'webhook.give-up', actor: null })
   })
 
   it('connects to no private network, whatever is in the database', async () => {

@@ -12,7 +12,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { useWebhookWords } from './use-webhook-words.ts'
 import inputs from '../../components/inputs.module.css'
-import primitives from '../../theme/primitives.module.css'
+import styles from './kinds.module.css'
 
 interface WebhookSheetProps {
   readonly factor: FreshFactor
@@ -89,7 +89,7 @@ function KindChoice({ kinds, onChange }: KindChoiceProps) {
         {words.some}
       </Check>
       {kinds !== undefined && (
-        <div className={primitives.row}>
+        <div className={styles.kinds}>
           {entryKinds.map((kind) => (
             <Check key={kind} checked={kinds.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
               {m.kinds[kind].many}
