@@ -20,6 +20,7 @@ const lifeMs = {
   // A repeated request of the studio.
   repeatedRequest: 48 * hourMs,
   emptySearch: 8 * dayMs,
+  pageView: 400 * dayMs,
   delivery: deliveryDays * dayMs,
 }
 
@@ -68,6 +69,10 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await removeOldEntries(database, before('contestEntry'))
   await database.deleteFrom('visitor_report').where('created_at', '<', before('visitorReport')).execute()
   await database.deleteFrom('empty_search').where('searched_at', '<', ago(lifeMs.emptySearch)).execute()
+  await database
+    .deleteFrom('page_view')
+    .where('day', '<', dayOf(ago(lifeMs.pageView)))
+    .execute()
   await database
     .updateTable('visitor_report')
     .set({ email: null })

@@ -21,6 +21,8 @@ export interface PageContext extends Words, Clock, Mall, Place, Stamp {
   readonly noteEmptySearch?: (text: string) => void
   /** Purposes of analytics; absent without analytics. */
   readonly measures?: readonly Purpose[]
+  /** True where pages tell the server when they are seen. */
+  readonly countsViews?: boolean
 }
 
 /** The context of the current page, for loaders and actions. */

@@ -1,4 +1,5 @@
 import { measurePath } from '../app/device/measurement.ts'
+import { seenPath } from '../app/device/page-views.ts'
 import { allFeatures, type Features } from '../app/features.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import { maxReportBytes, receiveReport } from './analytics/receive-report.ts'
@@ -23,6 +24,7 @@ import { createRouteTable } from './page-cache/route-table.ts'
 import { createWorkload } from './page-cache/workload.ts'
 import type { PageDataOptions } from './page-data/serve-page-data.ts'
 import type { SecurityTxtOptions } from './security/security-txt.ts'
+import { type CountView, maxViewBytes, receiveView } from './page-views/receive-view.ts'
 import { createFormStamps } from './session/form-stamps.ts'
 import { createKeyRing } from './session/keys.ts'
 import { createVisitors, type VisitorsOptions } from './session/session.ts'
@@ -51,6 +53,8 @@ export interface SiteOptions
   readonly isLate?: () => boolean
   /** Absent without a configured analytics provider. */
   readonly analytics?: Analytics
+  /** Absent without our own platform, and in a preview. */
+  readonly countView?: CountView
   readonly meters?: Pick<Meters, 'countResponse' | 'observeRender' | 'observeVitals'>
 }
 
@@ -64,6 +68,8 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
   readonly checkOrigin: SiteHandler
   /** Absent without a configured analytics provider. */
   readonly receiveReport: ((context: SiteContext) => Promise<Response>) | undefined
+  /** Absent where pages are not counted. */
+  readonly receiveView: ((context: SiteContext) => Promise<Response>) | undefined
   readonly forms: Forms
   readonly mapData: DataFile
   readonly visitData: ReturnType<typeof createVisitData>
@@ -72,7 +78,7 @@ export interface SiteParts extends SiteOptions, RequestLogOptions {
 }
 
 export function createParts(options: SiteOptions): SiteParts {
-  const { analytics, meters, features = allFeatures } = options
+  const { analytics, countView, meters, features = allFeatures } = options
   const mapData = createMapData(options.content)
   const visitData = createVisitData(options)
   const keys = createKeyRing(options.secret, options.formerSecrets)
@@ -101,14 +107,18 @@ export function createParts(options: SiteOptions): SiteParts {
     isOwnHost,
     checkOrigin: ownOrigin,
     fastPath: createFastPath({ findPage: pages.findStored, isOwnHost, ...counting }),
-    maxBytes: (context) => (analytics && maxOfReport(context)) || forms.maxBytes(context),
+    maxBytes: (context) =>
+      (analytics && maxAt(measurePath, maxReportBytes, context)) ||
+      (countView && maxAt(seenPath, maxViewBytes, context)) ||
+      forms.maxBytes(context),
     receiveReport: analytics && receiveReport({ ...options, analytics, recognize }),
+    receiveView: countView && receiveView({ ...options, countView }),
     serveOfflineList: createOfflineLists({ ...partOptions, visitData }),
   }
 }
 
-function maxOfReport({ req }: SiteContext): number {
-  return req.method === 'POST' && req.path === measurePath ? maxReportBytes : 0
+function maxAt(path: string, maxBytes: number, { req }: SiteContext): number {
+  return req.method === 'POST' && req.path === path ? maxBytes : 0
 }
 
 function timed(render: RenderPage, meters: SiteOptions['meters']): RenderPage {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { Hono } from 'hono'
 import { measurePath } from '../app/device/measurement.ts'
+import { seenPath } from '../app/device/page-views.ts'
 import { mapDataPath } from '../app/device/map-data.ts'
 import { offlineListPath } from '../app/device/offline.ts'
 import { visitDataPath } from '../app/device/visit-data.ts'
@@ -41,6 +42,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   site.use(checkMethod(parts.maxBytes))
 
   if (parts.receiveReport !== undefined) site.post(measurePath, parts.checkOrigin, parts.receiveReport)
+  if (parts.receiveView !== undefined) site.post(seenPath, parts.checkOrigin, parts.receiveView)
   site.post('*', parts.forms.receive)
 
   site.get('/healthz', isAlive)

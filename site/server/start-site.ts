@@ -34,6 +34,7 @@ import { createImageWorker } from '@promenade/process/images/image-worker'
 import { createStaticFiles } from './static-files/static-files.ts'
 import type { SiteOptions, SiteParts } from './site-parts.ts'
 import { checkAccountApi } from './session/check-account-api.ts'
+import { createPageViews } from './page-views/page-views.ts'
 import { createSiteFindings } from './platform/site-findings.ts'
 import { watchWeather } from './platform/watch-weather.ts'
 
@@ -115,12 +116,16 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
       ? createSiteFindings({ gateway, platform, clock: Date.now, log })
       : undefined
   shutdown.add(findings?.start() ?? (() => {}))
+  const pageViews =
+    config.existingForms === undefined ? createPageViews({ platform, clock: Date.now, log }) : undefined
+  shutdown.add(pageViews?.start() ?? (() => {}))
   const analytics = createConfiguredAnalytics(config, origin, log)
   const site = build.createSite({
     origin,
     ...(analytics === undefined ? {} : { analytics }),
     ...(weather === undefined ? {} : { weather: weather.current }),
     ...(findings && { noteEmptySearch: findings.noteEmptySearch }),
+    ...(pageViews && { countView: pageViews.countView }),
     ...configuredOptions(config),
     content,
     isReady: gateway.isReady,

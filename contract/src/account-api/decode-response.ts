@@ -43,6 +43,7 @@ const responses: { readonly [Name in EndpointName]: z.ZodType<EndpointResponse<N
   contact_message: endpoints.contact_message.response.strip(),
   visitor_report: endpoints.visitor_report.response.strip(),
   site_findings: endpoints.site_findings.response.strip(),
+  page_views: endpoints.page_views.response.strip(),
   newsletter_signup: endpoints.newsletter_signup.response.strip(),
   newsletter_confirm: endpoints.newsletter_confirm.response.strip(),
   newsletter_unsubscribe: endpoints.newsletter_unsubscribe.response.strip(),

@@ -26,6 +26,7 @@ interface Endpoint {
 /** Maximum numbers of what the site tells in one call. */
 export const maxLeftOut = 50
 export const maxEmptySearches = 100
+export const maxPageViews = 500
 
 const { locale, site_origin, visitor_key } = callerFields
 const submission = { idempotency_key: idempotencyKeySchema, ...callerFields }
@@ -74,6 +75,25 @@ export const endpoints = {
       empty_searches: z
         .array(z.strictObject({ locale, words: z.string().max(maxSearchWords) }))
         .max(maxEmptySearches),
+    }),
+    response: done('received'),
+  },
+  page_views: {
+    summary: 'How often pages of records were seen, by day of the mall; nothing in it is about a visitor',
+    isPersonal: false,
+    request: z.strictObject({
+      idempotency_key: idempotencyKeySchema,
+      visitor_key,
+      views: z
+        .array(
+          z.strictObject({
+            day: z.iso.date(),
+            path: z.string().max(220).meta({ description: 'Without language prefix: `/stores/ixtle`.' }),
+            count: z.int().positive().max(1_000_000),
+          }),
+        )
+        .min(1)
+        .max(maxPageViews),
     }),
     response: done('received'),
   },

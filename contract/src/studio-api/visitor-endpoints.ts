@@ -7,6 +7,7 @@ import {
   newReplyResultSchema,
   newReplySchema,
 } from './inbox.ts'
+import { pageViewsQuery, pageViewsSchema, pageViewSumsSchema } from './page-views.ts'
 import { personExportSchema, personRequestSchema, personSchema } from './person.ts'
 import {
   subscriberExportQuery,
@@ -54,8 +55,22 @@ export const inboxEndpoints = {
   },
 } as const satisfies Readonly<Record<string, Endpoint>>
 
-/** The addresses of subscribers, and of everything about one person. */
+/** The addresses of subscribers, of everything about one person, and of how often pages were seen. */
 export const visitorEndpoints = {
+  'GET /api/v1/page-views': {
+    summary:
+      'How often the page of a record was seen on each of the last 56 days; without cookies, by no person',
+    callers: 'tokens',
+    permission: 'content.read',
+    query: pageViewsQuery,
+    response: pageViewsSchema,
+  },
+  'GET /api/v1/page-views/sums': {
+    summary: 'How often the pages of all records were seen in the last 28 days, the most seen first',
+    callers: 'tokens',
+    permission: 'content.read',
+    response: pageViewSumsSchema,
+  },
   'POST /api/v1/subscribers/search': {
     summary: 'A page of subscribers to the newsletter; the audit notes who read it',
     callers: 'staff',

@@ -19,6 +19,7 @@ export interface VisitorSchema {
   visitor_report: VisitorReportTable
   site_left_out: SiteLeftOutTable
   empty_search: { property_id: number; locale: Locale; words: string; searched_at: Date }
+  page_view: { property_id: number; entry_id: number; day: string; views: number }
   contest_entry: ContestEntryTable
   contest_draw: ContestDrawTable
   mail: MailTable

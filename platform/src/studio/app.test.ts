@@ -86,6 +86,8 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/reports', 'admin editor', 'visitors.read'],
   ['PATCH', '/api/v1/reports', 'admin editor', 'people'],
   ['GET', '/api/v1/plan', readers, 'content.read'],
+  ['GET', '/api/v1/page-views', readers, 'content.read'],
+  ['GET', '/api/v1/page-views/sums', readers, 'content.read'],
   ['GET', '/api/v1/faults', readers, 'content.read'],
   ['GET', '/api/v1/faults/counts', readers, 'content.read'],
   ['GET', '/api/v1/search', readers, 'content.read'],

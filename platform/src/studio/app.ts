@@ -29,6 +29,7 @@ import { addPlanRoute } from './plan-route.ts'
 import { addPreviewRoutes } from './preview-routes.ts'
 import { addPersonRoutes } from './person/routes.ts'
 import { addNewMapRoute } from './new-map/routes.ts'
+import { addPageViewRoutes } from './page-views/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
 import { addSearchRoutes } from './search-routes.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -101,6 +102,7 @@ export function createApi(parts: StudioParts): Hono {
   addSubscriberRoutes(routes)
   addPersonRoutes(routes)
   addReportRoutes(routes)
+  addPageViewRoutes(routes)
   addSearchRoutes(routes)
   addFaultRoutes(routes)
   addSpreadsheetRoutes(routes)

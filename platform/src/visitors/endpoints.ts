@@ -3,6 +3,7 @@ import { contactMessageEndpoints } from './contact-messages/endpoints.ts'
 import { contestEntryEndpoints } from './contest-entries/endpoints.ts'
 import { favoriteEndpoints } from './favorites/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
+import { pageViewEndpoints } from './page-views/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { siteFindingEndpoints } from './site-findings/endpoints.ts'
 import type { ServedEndpoint } from './account-api/call.ts'
@@ -14,6 +15,7 @@ export const allEndpoints: readonly ServedEndpoint[] = [
   ...contactMessageEndpoints,
   ...reportEndpoints,
   ...siteFindingEndpoints,
+  ...pageViewEndpoints,
   ...newsletterEndpoints,
   ...contestEntryEndpoints,
 ]

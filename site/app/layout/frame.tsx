@@ -50,7 +50,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       </div>
       <FavoritesForm />
       {/* After the page, so that its effects come first. */}
-      <KeepPlace />
+      <KeepPlace counts={!data.uncounted} />
       <PrefetchVisibleLinks key={pathname} pathname={pathname} />
     </>
   )

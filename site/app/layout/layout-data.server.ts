@@ -29,6 +29,8 @@ export interface LayoutData {
   readonly year: number
   /** Set if the mall has no accounts. */
   readonly withoutAccounts?: true
+  /** Set if pages tell nobody that they are seen. */
+  readonly uncounted?: true
   /** Pages of the menu that the mall lacks, also the map; absent if it has all. */
   readonly missingPages?: readonly NavigationPath[]
   /** Policies written by the mall, such as the privacy policy. */
@@ -59,6 +61,7 @@ export function layoutData(context: PageContext): LayoutData {
     policies: policiesOf(context),
     ...missingPagesOf(context),
     ...(!context.features.accounts && { withoutAccounts: true }),
+    ...(!context.countsViews && { uncounted: true }),
     year: Number(dateIn(context.now, property.timeZone).slice(0, 4)),
   }
 }

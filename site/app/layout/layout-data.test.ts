@@ -41,6 +41,11 @@ describe('the alert above every page', () => {
   })
 })
 
+it('says that pages tell nobody that they are seen, but not where they are counted', () => {
+  expect(layoutData(createTestContext())).toHaveProperty('uncounted', true)
+  expect(layoutData({ ...createTestContext(), countsViews: true })).not.toHaveProperty('uncounted')
+})
+
 function alertWith(changes: Partial<Alert>) {
   const context = createTestContext()
   const alert: Alert = { look: 'neutral', message: testHtml('<p>x</p>'), untranslated: [], ...changes }

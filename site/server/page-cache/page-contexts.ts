@@ -17,6 +17,8 @@ export interface PageContextsOptions {
   readonly features?: Features
   readonly openGraphFile?: PageContext['openGraphFile']
   readonly analytics?: { readonly purposes: NonNullable<PageContext['measures']> }
+  /** Absent where pages are not counted. */
+  readonly countView?: unknown
   readonly weather?: () => Weather | undefined
   readonly mapData?: () => string | undefined
   /** Notes a search without result. */
@@ -49,6 +51,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
     features = allFeatures,
     openGraphFile,
     analytics,
+    countView,
     mapData,
     noteEmptySearch,
     stamp,
@@ -80,6 +83,7 @@ export function createPageContexts(options: PageContextsOptions): PageContexts {
       ...(owner === undefined ? {} : { owner }),
       ...(openGraphFile === undefined ? {} : { openGraphFile }),
       ...(analytics === undefined ? {} : { measures: analytics.purposes }),
+      countsViews: countView !== undefined,
       ...(map === undefined ? {} : { mapData: map }),
       ...(noteEmptySearch && { noteEmptySearch: (text: string) => noteEmptySearch(locale, text) }),
     }

@@ -5,8 +5,8 @@ import { rememberedSearch } from '@promenade/domain/search/empty-search'
 import { inBackground } from '@promenade/process/in-background'
 import type { Log } from '@promenade/process/log/log'
 import type { Gateway } from '../../content/gateway.ts'
-import { withDeadlines } from '../../content/platform-request.ts'
-import { type AccountPlatform, postAccountCall } from '../session/account-call.ts'
+import type { AccountPlatform } from '../session/account-call.ts'
+import { tellPlatform } from './tell-platform.ts'
 
 interface SiteFindingsOptions {
   readonly gateway: Pick<Gateway, 'listFaults' | 'isReady'>
@@ -24,12 +24,9 @@ interface SiteFindings {
   readonly start: () => () => void
 }
 
-type Findings = EndpointData<'site_findings'>
+type Findings = Omit<EndpointData<'site_findings'>, 'visitor_key'>
 type LeftOut = NonNullable<Findings['left_out']>
 
-const limits = { begins: 10_000, ends: 10_000, size: 0 }
-/** The limit of the platform is that of a visitor; the site is one. */
-const visitor_key = 'the-site-itself-of-this-mall'
 /** Every so many calls it sends what it leaves out although nothing changed: the platform forgets it otherwise. */
 const repeatEvery = 60
 const longest = 200
@@ -53,7 +50,7 @@ export function createSiteFindings({
     const isNew = calls % repeatEvery === 0 || state !== sent
     if (!isNew && searches.size === 0) return
     const empty_searches = [...searches.values()]
-    const data: Findings = { visitor_key, empty_searches, ...(isNew && { left_out }) }
+    const data: Findings = { empty_searches, ...(isNew && { left_out }) }
     searches = new Map()
     calls += 1
     if (await isReceived(data)) sent = isNew ? state : sent
@@ -68,13 +65,7 @@ export function createSiteFindings({
   }
 
   async function isReceived(data: Findings): Promise<boolean> {
-    const call = { endpoint: 'site_findings', data, auth: undefined, now: clock(), log } as const
-    const status = await withDeadlines(limits, async (signal) => {
-      const response = await postAccountCall(platform, call, signal)
-      await response.body?.cancel()
-      return response.status
-    }).catch(() => undefined)
-    return status === 200
+    return (await tellPlatform(platform, { endpoint: 'site_findings', data, now: clock(), log })) === 200
   }
 
   return {

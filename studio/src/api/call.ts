@@ -25,7 +25,7 @@ interface AnyRequest extends Sending {
 /** An endpoint of stores that are asked, for `callStores`. */
 export type StoreEndpoint = keyof typeof storeEndpoints
 
-/** An endpoint about contests, subscribers or one person, for `callVisitors`. */
+/** An endpoint about contests, subscribers, one person or page views, for `callVisitors`. */
 export type VisitorEndpoint = keyof (typeof contestEndpoints & typeof visitorEndpoints)
 
 /** An endpoint of webhooks, for `callWebhooks`. */

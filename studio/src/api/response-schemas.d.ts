@@ -14,7 +14,7 @@ declare module 'virtual:store-response-schemas' {
 
 declare module 'virtual:visitor-response-schemas' {
   import type { ResponseSchemas } from '@promenade/contract/studio-api/response-schema'
-  /** The schemas of the endpoints about contests, subscribers and one person. */
+  /** The schemas of the endpoints about contests, subscribers, one person and page views. */
   export const responses: Readonly<Record<string, ResponseSchemas>>
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
+import { countView } from './count-view.ts'
 import { focusFirst, keepFocus, showFocus, watchFocus } from './lost-focus.ts'
 
 /** State of a navigation within a page: id of the element that shows its result. */
@@ -19,7 +20,7 @@ let heard: readonly (string | undefined)[] = []
  * on what was pressed, or sets it where the next press is expected; that is scrolled into the window; and what the change's
  * landing, or the first new `data-says` of the page, has to say is announced.
  */
-export function KeepPlace() {
+export function KeepPlace({ counts }: { counts: boolean }) {
   const location = useLocation()
   const type = useNavigationType()
   const [text, setText] = useState<string>()
@@ -28,6 +29,7 @@ export function KeepPlace() {
     const before = shown
     const news = findNews()
     shown = location
+    if (counts && before?.pathname !== location.pathname) countView(location.pathname)
     if (before === undefined) {
       watchFocus()
       return
@@ -48,7 +50,7 @@ export function KeepPlace() {
       else showFocus(landing)
     })
     return () => cancelAnimationFrame(frame)
-  }, [location, type])
+  }, [location, type, counts])
   return (
     <p className={screenReader.only} id="announcement" role="status">
       {text}

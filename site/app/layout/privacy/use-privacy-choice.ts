@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Purpose } from '../../device/measurement.ts'
+import { hasPrivacySignal } from '../../device/privacy-signal.ts'
 import { formatChoice, parseChoice, type PrivacyChoice, privacyKey } from '../../device/privacy-choice.ts'
 
 export interface PrivacyState {
@@ -33,14 +34,8 @@ export function withdrawIfRefused(purposes: readonly Purpose[]): void {
   writeStored(formatChoice(purposes, [], {}, Date.now()))
 }
 
-declare global {
-  interface Navigator {
-    readonly globalPrivacyControl?: boolean
-  }
-}
-
 function findDisabler(): PrivacyState['disabledBy'] {
-  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return 'signal'
+  if (hasPrivacySignal()) return 'signal'
   return canStore() ? undefined : 'storage'
 }
 

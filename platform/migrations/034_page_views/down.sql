@@ -1,0 +1,1 @@
+drop table page_view;

@@ -1,0 +1,50 @@
+import { pageViewsQuery, viewDays } from '@promenade/contract/studio-api/page-views'
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn } from '@promenade/domain/calendar/instants'
+import { refuse } from '../../documents/refuse.ts'
+import { answerJson } from '../answer-json.ts'
+import type { Call } from '../call.ts'
+import { getProperty } from '../get-property.ts'
+import type { Routes } from '../routes.ts'
+
+/** The routes of how often pages of records were seen. */
+export function addPageViewRoutes(routes: Routes): void {
+  routes.staffAndTokens('GET /api/v1/page-views', async (call) => answerJson(await readViews(call)))
+  routes.staffAndTokens('GET /api/v1/page-views/sums', async (call) => answerJson(await sumViews(call)))
+}
+
+async function readViews(call: Call) {
+  const query = pageViewsQuery.safeParse(call.query())
+  if (!query.success) throw refuse('bad-request', 'Name the record.')
+  const today = await todayOf(call)
+  const days = await viewsSince(call, addDays(today, 1 - 2 * viewDays), today)
+    .select(['day', 'views'])
+    .where('entry_id', '=', query.data.entry)
+    .orderBy('day')
+    .execute()
+  return { today, days }
+}
+
+async function sumViews(call: Call) {
+  const today = await todayOf(call)
+  const items = await viewsSince(call, addDays(today, 1 - viewDays), today)
+    .select(({ fn }) => ['entry_id as entry', fn.sum<number>('views').as('views')])
+    .groupBy('entry_id')
+    .orderBy('views', 'desc')
+    .orderBy('entry')
+    .execute()
+  return { items }
+}
+
+function viewsSince({ database, session }: Call, first: string, last: string) {
+  return database
+    .selectFrom('page_view')
+    .where('property_id', '=', session.propertyId)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+}
+
+async function todayOf({ database, session, now }: Call): Promise<string> {
+  const { timeZone } = await getProperty(database, session.propertyId)
+  return dateIn(now.getTime(), timeZone)
+}
