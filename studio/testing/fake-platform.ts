@@ -30,8 +30,8 @@ import {
 } from './fake-answers.ts'
 import { answerFaults } from './fake-faults.ts'
 import { FakeContests } from './fake-contests.ts'
-import { inbox, inboxCounts } from './fake-inbox.ts'
 import { answerPlan } from './fake-plan.ts'
+import { answerPageViews } from './fake-page-views.ts'
 import { FakeReports } from './fake-reports.ts'
 import { answerStores } from './fake-stores.ts'
 import { settings } from './fake-settings.ts'
@@ -106,9 +106,9 @@ export class FakePlatform {
       return { status: 200, body: { entries: searchTitles(this.entries, query.get('query') ?? '') } }
     if (area === 'faults') return answerFaults(this.entries, this.reports, id)
     if (area === 'reports') return this.reports.answer(method, query, body)
+    if (area === 'page-views') return answerPageViews(this.entries, id, query)
     if (area === 'contests') return this.contests.answer(method, path.split('/').slice(2), body)
-    if (area === 'inbox') return { status: 200, body: id === 'counts' ? inboxCounts : inbox }
-    if (area === 'subscribers' || area === 'person') return answerVisitors(area)
+    if (area === 'inbox' || area === 'subscribers' || area === 'person') return answerVisitors(area, id)
     if (area === 'plan') return { status: 200, body: answerPlan(this.entries) }
     if (area === 'media') return answerMedia(method, part, this.uploads)
     return answerStores(method, path, this.entries) ?? answerWebhooks(method, area, id)

@@ -1,5 +1,6 @@
 import type { PersonJson } from '@promenade/contract/studio-api/person'
 import type { SubscribersJson } from '@promenade/contract/studio-api/subscribers'
+import { inbox, inboxCounts } from './fake-inbox.ts'
 import { timestamp } from './timestamp.ts'
 
 const day = 86_400_000
@@ -61,7 +62,8 @@ const person: PersonJson = {
   colleague: 'Ana Ruiz',
 }
 
-/** Answers about subscribers and one person. */
-export function answerVisitors(area: 'subscribers' | 'person') {
+/** Answers about messages, subscribers and one person. */
+export function answerVisitors(area: 'inbox' | 'subscribers' | 'person', part: string | undefined) {
+  if (area === 'inbox') return { status: 200, body: part === 'counts' ? inboxCounts : inbox }
   return { status: 200, body: area === 'subscribers' ? subscribers : person }
 }

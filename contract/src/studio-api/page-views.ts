@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { idQuery, idSchema } from './fields.ts'
 
-/** Days that one figure is about. */
-export const viewDays = 28
-
 /** The query of `GET /page-views`: those of one record. */
 export const pageViewsQuery = z.strictObject({ entry: idQuery })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointData, maxPageViews } from '@promenade/contract/account-api/endpoints'
 import { dateIn, type EpochMs } from '@promenade/domain/calendar/instants'
+import { inBackground } from '@promenade/process/in-background'
 import type { Log } from '@promenade/process/log/log'
 import { tellPlatform } from '../platform/tell-platform.ts'
 import type { AccountPlatform } from '../session/account-call.ts'
@@ -76,7 +77,7 @@ export function createPageViews({ platform, clock, log, pauseMs = 60_000 }: Page
     start() {
       const timer = setInterval(() => {
         addresses.clear()
-        void flush()
+        inBackground(log, 'how often pages were seen could not be told', flush())
       }, pauseMs).unref()
       return () => {
         clearInterval(timer)

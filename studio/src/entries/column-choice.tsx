@@ -1,4 +1,3 @@
-import { findWords } from '@promenade/contract/field-words/find-words'
 import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { Check } from '../components/inputs.tsx'
@@ -7,13 +6,14 @@ import { useStudio } from '../context/studio-context.ts'
 import { useWords } from '../context/use-words.ts'
 import { listColumnsEn } from '../messages/list-columns-en.ts'
 import { listColumnsEs } from '../messages/list-columns-es.ts'
-import { type Columns, maxColumns } from './columns.ts'
+import { type Columns, maxColumns, useColumnLabel } from './columns.ts'
 import primitives from '../theme/primitives.module.css'
 
 /** A button that opens the choice of columns. */
 export function ColumnChoice({ kind, all, chosen, choose }: Columns) {
   const { messages: m } = useStudio()
   const words = useWords({ en: listColumnsEn, es: listColumnsEs })
+  const labelOf = useColumnLabel()
   const [isOpen, setIsOpen] = useState(false)
   const names = chosen.map(({ name }) => name)
   const close = () => setIsOpen(false)
@@ -36,7 +36,7 @@ export function ColumnChoice({ kind, all, chosen, choose }: Columns) {
                     disabled={!isChosen && names.length >= maxColumns}
                     onChange={(isOn) => choose(isOn ? [...names, name] : names.filter((one) => one !== name))}
                   >
-                    {findWords(m.fields, kind, [name])?.label ?? name}
+                    {labelOf(kind, name)}
                   </Check>
                 )
               })}

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router'
-import { findWords } from '@promenade/contract/field-words/find-words'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import { Value } from '../components/change-list.tsx'
 import { pictureAddress } from '../components/picture-address.ts'
@@ -18,7 +17,7 @@ import { StateChip } from '../components/state-chip.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Field } from '../documents/fields.ts'
 import { useReferenceOptions } from '../forms/reference-options.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, useColumnLabel } from './columns.ts'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './entry-table.module.css'
@@ -36,6 +35,7 @@ interface EntryTableProps {
 /** Records as rows; on a phone each row is a card. */
 export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts, columns }: EntryTableProps) {
   const { messages: m, isAllowed } = useStudio()
+  const labelOf = useColumnLabel()
   const { count, end } = useShownCount(rows)
   const areAll = rows.every(({ id }) => selected.has(id))
   const toggle = useCallback(
@@ -74,7 +74,7 @@ export function EntryTable({ rows, selected, onSelect, hasKinds, searchTexts, co
             {hasKinds && <th scope="col">{m.list.kind}</th>}
             {columns?.chosen.map(({ name }) => (
               <th key={name} scope="col">
-                {findWords(m.fields, columns.kind, [name])?.label ?? name}
+                {labelOf(columns.kind, name)}
               </th>
             ))}
             <th scope="col">{m.list.state}</th>
@@ -150,6 +150,7 @@ const noFields: readonly Field[] = []
 const Row = memo(function Row(props: RowProps) {
   const { row, isSelected, hasKind, searchText, fields, document, onToggle } = props
   const { messages: m, locale, format, isAllowed } = useStudio()
+  const labelOf = useColumnLabel()
   const title = rowTitle(row, m, locale)
   return (
     <tr aria-selected={isSelected}>
@@ -196,7 +197,7 @@ const Row = memo(function Row(props: RowProps) {
           className={`${styles.column} ${primitives.smallText}`}
           data-empty={document?.[field.name] === undefined || undefined}
         >
-          <b>{findWords(m.fields, row.kind, [field.name])?.label ?? field.name}: </b>
+          <b>{labelOf(row.kind, field.name)}: </b>
           <ColumnValue field={field} value={document?.[field.name]} />
         </td>
       ))}

@@ -3,4 +3,5 @@ export const listColumnsEn = {
   title: (kind: string) => `Columns of the list: ${kind}`,
   help: 'Up to four beside name, state and last change. They are kept on this device.',
   done: 'Done',
+  seen: 'Seen (28 days)',
 }

@@ -5,4 +5,5 @@ export const listColumnsEs: typeof listColumnsEn = {
   title: (kind) => `Columnas de la lista: ${kind}`,
   help: 'Hasta cuatro, además del nombre, el estado y el último cambio. Se guardan en este dispositivo.',
   done: 'Listo',
+  seen: 'Vista (28 días)',
 }

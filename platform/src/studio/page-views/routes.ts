@@ -1,6 +1,7 @@
-import { pageViewsQuery, viewDays } from '@promenade/contract/studio-api/page-views'
+import { pageViewsQuery } from '@promenade/contract/studio-api/page-views'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
+import { viewDays } from '@promenade/domain/studio/view-days'
 import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import type { Call } from '../call.ts'

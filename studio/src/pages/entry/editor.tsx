@@ -1,4 +1,4 @@
-import type { EntryKind } from '@promenade/contract/kinds/kinds'
+import { type EntryKind, pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
 import { isEqual } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
@@ -22,6 +22,7 @@ import { firstDocument, type LoadedEntry, loadVisitorReports } from './entry-loa
 import { listAddress } from './list-path.ts'
 import { StatusLine } from './status-line.tsx'
 import { listConflicts, MergeNotice } from './conflicts.tsx'
+import { PageViewsBelow } from './page-views-below.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useFirstFocus } from './first-focus.ts'
 import { type EditorSheetProps, useDraft } from './use-draft.ts'
@@ -97,6 +98,7 @@ export function Editor({ source, onCreated }: EditorProps) {
         <Suspense>{source.reports.length > 0 && <VisitorReports reports={source.reports} />}</Suspense>
         <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
         <Suspense>{kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}</Suspense>
+        {state.id !== undefined && pagePathOf(kind, '') !== undefined && <PageViewsBelow entry={state.id} />}
         <footer className={styles.editorBar}>
           <StatusLine {...{ store, state, colleagues }} />
           <EditorActions

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { phone, useStudio } from './open.ts'
+
+const names = ['Oakum', 'Ballast', 'Capstan', 'Anchor', 'Bollard']
+const open = useStudio([
+  { kind: 'special-day', slug: 'eve', document: { name: { en: 'Eve', es: 'Víspera' }, date: '2026-12-24' } },
+  ...names.map((name) => ({ kind: 'store' as const, slug: name.toLowerCase(), document: { name } })),
+])
+
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+const heading = (page: Page) => page.getByRole('heading', { name: 'Page views' })
+
+it('a record tells below its form how often its page was seen, in words and bars', async () => {
+  const { page, platform } = await open('/stores', phone)
+  await page.goto(`/entries/${platform.find('store', 'oakum').id}`)
+  await page.getByLabel('Telephone').waitFor()
+  expect(await heading(page).count()).toBe(0)
+  await scrollDown(page)
+  await heading(page).waitFor()
+  await page.getByText(/^Seen \d+ times in the last 28 days$/).waitFor()
+  await page.getByText(/^\d+ times in the 28 days before$/).waitFor()
+  await page.getByRole('img', { name: /^Page views a day from / }).waitFor()
+  await page.getByText(/^Most on .*: 40 views\.$/).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+it('a record that nobody has seen says so, and one without a page says nothing', async () => {
+  const { page, platform } = await open('/stores')
+  const unseen = names.map((name) => platform.find('store', name.toLowerCase()).id).find((id) => id % 5 === 0)
+  await page.goto(`/entries/${unseen}`)
+  await page.getByLabel('Telephone').waitFor()
+  await scrollDown(page)
+  await page.getByText('No figures yet.').waitFor()
+  await page.goto(`/entries/${platform.find('special-day', 'eve').id}`)
+  await page.getByLabel('Name').first().waitFor()
+  await scrollDown(page)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await heading(page).count()).toBe(0)
+})
+
+it('a list compares its records by how often they were seen', async () => {
+  const { page, platform } = await open('/stores')
+  const { id } = platform.find('store', 'oakum')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Seen (28 days)' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('columnheader', { name: 'Seen (28 days)' }).waitFor()
+  await page
+    .getByRole('row', { name: /Oakum/ })
+    .getByText(String(1_000 + id))
+    .waitFor()
+  const zeros = names.filter((name) => platform.find('store', name.toLowerCase()).id % 5 === 0)
+  await page
+    .getByRole('row', { name: new RegExp(zeros.join('|')) })
+    .getByText('0', { exact: true })
+    .waitFor()
+})
