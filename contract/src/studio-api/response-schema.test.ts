@@ -79,6 +79,7 @@ describe('the schemas of responses', () => {
     const described = describeResponses(endpoints)
     const files = Object.keys(endpoints).filter((name) => !Object.hasOwn(described, name))
     expect(files).toEqual([
+      'GET /api/v1/mall.tar.gz',
       'GET /api/v1/contests/:id/entries/:ticket/photo',
       'GET /api/v1/contests/:id/entries.csv',
       'GET /api/v1/store/media/:prefix/:name',

@@ -1,6 +1,7 @@
 import { type PersonJson, personRequestSchema } from '@promenade/contract/studio-api/person'
 import { retentionDays } from '@promenade/domain/forms/retention'
 import { emailAddress } from '@promenade/domain/forms/fields'
+import { retryDeadlock } from '../../database/retry-deadlock.ts'
 import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import { isEmail } from '../../visitors/by-email.ts'
@@ -41,12 +42,15 @@ async function exportAll(call: PersonCall): Promise<Response> {
 
 async function erase(call: PersonCall): Promise<Response> {
   const email = await readAddress(call)
-  const left = await call.act(async (act) => {
-    const { transaction, propertyId, now } = act
-    const count = await erasePerson({ transaction, property: { id: propertyId }, email, now })
-    await writeAudit(act, { action: 'person.erase', details: { count } })
-    return describe(call, act, email)
-  })
+  // What the person does at the same moment may hold one row and wait for another.
+  const left = await retryDeadlock(() =>
+    call.act(async (act) => {
+      const { transaction, propertyId, now } = act
+      const count = await erasePerson({ transaction, property: { id: propertyId }, email, now })
+      await writeAudit(act, { action: 'person.erase', details: { count } })
+      return describe(call, act, email)
+    }),
+  )
   return answerJson(left)
 }
 

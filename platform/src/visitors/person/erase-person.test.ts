@@ -4,6 +4,7 @@ import { addPerson } from '../../testing/one-person.ts'
 import { friday } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { logIn, requestLink, visitorKey } from '../../testing/visitors.ts'
+import { retryDeadlock } from '../../database/retry-deadlock.ts'
 import { erasePerson } from './erase-person.ts'
 
 const email = 'ana@example.com'
@@ -42,10 +43,12 @@ describe('erasePerson', () => {
   })
 
   const erase = (of = email) =>
-    platform
-      .database()
-      .database.transaction()
-      .execute((transaction) => erasePerson({ transaction, property: { id: 1 }, email: of, now: friday }))
+    retryDeadlock(() =>
+      platform
+        .database()
+        .database.transaction()
+        .execute((transaction) => erasePerson({ transaction, property: { id: 1 }, email: of, now: friday })),
+    )
 
   /** The tables of which a row has a text, wherever it stands. */
   async function tablesWith(text: string): Promise<readonly string[]> {
