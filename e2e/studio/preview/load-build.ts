@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Build } from '../../../site/server/start-site.ts'
-import { buildSite } from '../../../tools/build-site.ts'
 
 const site = join(import.meta.dirname, '..', '..', '..', 'site')
 
 /** The pages of the built site, as its process creates them. */
 export async function loadBuild(): Promise<Build['createSite']> {
-  buildSite()
   const before = process.env['NODE_ENV']
   // React chooses one of its two forms when it is loaded.
   process.env['NODE_ENV'] = 'production'
