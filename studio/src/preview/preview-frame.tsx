@@ -49,7 +49,7 @@ export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...sh
   const [reloads, setReloads] = useState(0)
   const reload = useCallback(() => setReloads((count) => count + 1), [])
   const { opened, problem, open } = usePreview(choice, reload)
-  const { frame, path, say } = useFrame({ origin, id: opened?.id, edits, written, onEdit, onOther })
+  const { frame, path, say, show } = useFrame({ origin, id: opened?.id, edits, written, onEdit, onOther })
   useEffect(() => {
     if (reloads > 0 || version !== undefined) say({ type: 'studio-reload' })
   }, [reloads, version, say])
@@ -66,9 +66,9 @@ export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...sh
     ref,
     () => ({
       go: (to) => (path === undefined ? setPage(to) : say({ type: 'studio-go', path: to })),
-      show: (edit) => say({ type: 'studio-show', edit }),
+      show,
     }),
-    [say, path],
+    [say, show, path],
   )
   if (problem !== undefined)
     return (

@@ -35,6 +35,14 @@ export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameO
     (message: Spoken) => frame.current?.contentWindow?.postMessage({ ...message, nonce }, origin),
     [nonce, origin],
   )
+  const shown = useRef<string>(undefined)
+  const show = useCallback(
+    (edit: string) => {
+      shown.current = edit
+      say({ type: 'studio-show', edit })
+    },
+    [say],
+  )
   const latest = useRef(written)
   useEffect(() => {
     latest.current = written
@@ -49,6 +57,7 @@ export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameO
         setPath(message.path)
         say({ type: 'studio-hello', edits })
         say({ type: 'studio-write', texts: latest.current })
+        if (shown.current !== undefined) say({ type: 'studio-show', edit: shown.current })
       } else if (message?.type === 'preview-edit' && message.nonce === nonce) {
         const target = parseEditTarget(message.edit)
         if (target !== undefined) onEdit(target)
@@ -60,5 +69,5 @@ export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameO
   useEffect(() => {
     say({ type: 'studio-hello', edits })
   }, [edits, say])
-  return { frame, path, say }
+  return { frame, path, say, show }
 }

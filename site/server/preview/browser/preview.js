@@ -14,6 +14,8 @@
   let fields
   /** The texts of the form, which may be newer than the draft. */
   let written = []
+  /** The field of the form that has the focus. */
+  let focused = ''
   const say = (message) => window.parent.postMessage(message, studio)
 
   addEventListener('message', ({ source, origin, data }) => {
@@ -25,10 +27,13 @@
       if (edits) mark().catch(unmark)
       else unmark()
     }
-    if (nonce === undefined || data?.nonce !== nonce) return
+    if (!nonce || data?.nonce !== nonce) return
     if (data.type === 'studio-reload') location.reload()
     if (data.type === 'studio-go' && /^\/(?!\/)/.test(data.path)) location.assign(data.path)
-    if (data.type === 'studio-show') show(String(data.edit))
+    if (data.type === 'studio-show') {
+      focused = String(data.edit)
+      show()
+    }
     if (data.type === 'studio-write') {
       written = data.texts
       write()
@@ -62,11 +67,11 @@
   }
 
   /** Scrolls to the field of the form that has the focus, or to what is around it. */
-  function show(edit) {
-    for (let path = edit; path !== ''; path = path.replace(/[.#]?[^.#]*$/, '')) {
+  function show() {
+    for (let path = focused; path !== ''; path = path.replace(/[.#]?[^.#]*$/, '')) {
       const name = CSS.escape(path)
       const found = document.querySelector(`[data-edit="${name}"], [data-edit^="${name}."]`)
-      if (found === null) continue
+      if (!found) continue
       document.querySelector('[data-edited]')?.removeAttribute('data-edited')
       found.dataset.edited = ''
       found.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -83,14 +88,16 @@
         element instanceof HTMLImageElement
           ? pictures.filter(({ picture }) => element.src.endsWith(picture))
           : texts.get(squeeze(element.textContent))
-      if (found === undefined || found.length === 0) continue
+      if (!found?.length) continue
       if ([...element.children].some((child) => texts.has(squeeze(child.textContent)))) continue
       const edit = choose(element, found)
-      if (edit === undefined || element.dataset.edit === edit) continue
+      if (!edit || element.dataset.edit === edit) continue
       element.dataset.edit = edit
       if (isStill(element)) element.tabIndex = 0
     }
     write()
+    // A page that was loaded again.
+    if (!document.querySelector('[data-edited]')) show()
   }
 
   /** Shows what is being typed, but not before React has compared the page with its data. Once it is saved, the page loads again. */
@@ -116,7 +123,7 @@
   /** The record of a card is the one that it links to; that of the page itself is in its main part. */
   function choose(element, found) {
     const card = element.closest('a[href], article, li')
-    const links = card === null ? [] : [card, ...card.querySelectorAll('a[href]')]
+    const links = card ? [card, ...card.querySelectorAll('a[href]')] : []
     const isLinked = ({ page }) =>
       links.some(({ pathname }) => pathname !== undefined && withoutLanguage(pathname) === page)
     const isOwn = ({ page }) =>

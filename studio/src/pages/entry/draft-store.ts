@@ -63,6 +63,7 @@ export class DraftStore {
   private keeping: ReturnType<typeof setTimeout> | undefined
   private keptAt = 0
   private isOpen = false
+  private isWatched = false
   private pauseMs = restMs
 
   constructor(source: DraftSource, device: DeviceStore) {
@@ -110,12 +111,15 @@ export class DraftStore {
 
   /** Saves sooner while a preview shows what is saved; returns a function that ends it. */
   readonly watch = (): (() => void) => {
-    this.pauseMs = watchedRestMs
-    return () => void (this.pauseMs = restMs)
+    this.isWatched = true
+    return () => void (this.isWatched = false)
   }
 
   readonly set = (path: Path, value: unknown): void => {
     const at = Date.now()
+    // A preview shows a text without markup before it is saved, and loads the page again after it.
+    const isShown = typeof value === 'string' && !/[<&]|^\d/.test(value)
+    this.pauseMs = this.isWatched && !isShown ? watchedRestMs : restMs
     this.take({ type: 'edit', edit: { type: 'set', path, value, at }, at })
   }
 
