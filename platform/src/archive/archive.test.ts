@@ -39,6 +39,7 @@ describe('the archive of the demo mall, imported elsewhere', { timeout: 300_000 
     // What the sample has and the demo has not is in the bin.
     await importContent(source.database().database, demo, friday)
     changed = await changeMall(await studio.logIn('Ada'))
+    await countView(source)
     await writeArchiveFile(source.database().database, { mall: 1, hasPeople: false, now: friday }, file)
     await importMall(target.database().database, file)
     // Before anybody logs in, which the audit notes.
@@ -169,6 +170,14 @@ async function changeMall(ada: StaffBrowser): Promise<Changed> {
     document: { ...first.document, name: { en: 'Changed again', es: 'Cambiada' } },
   })
   return { set, map: await changeMap(ada), draftPicture: draftPicture.url }
+}
+
+/** Visitors have seen a page of a record. */
+async function countView(platform: TestPlatform): Promise<void> {
+  const { database } = platform.database()
+  const { id } = await database.selectFrom('entry').select('id').limit(1).executeTakeFirstOrThrow()
+  const view = { property_id: 1, entry_id: id, day: '2026-11-20', views: 7 }
+  await database.insertInto('page_view').values(view).execute()
 }
 
 /** The demo's map with one board less. */

@@ -77,6 +77,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'revision', isPersonal: false, isOf: byEntry },
   { name: 'change_set_item', isPersonal: false, isOf: byEntry },
   { name: 'publication', isPersonal: false, isOf: byEntry },
+  { name: 'page_view', isPersonal: false, isOf: byProperty },
   { name: 'store_round', isPersonal: false, isOf: byProperty },
   {
     name: 'store_link',
