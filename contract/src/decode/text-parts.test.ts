@@ -32,6 +32,19 @@ describe('readTextParts', () => {
     expect(readTextParts(html, context)).toEqual(expected)
   })
 
+  it('drops the galleries after the twentieth, and no text', () => {
+    const galleries = '<gallery source="x">'.repeat(22)
+    const text = (word: string) => ({ kind: 'html', html: `<p>${word}</p>` })
+    expect(readTextParts(`<p>a</p>${galleries}<p>b</p>`, context)).toEqual([
+      text('a'),
+      ...Array.from({ length: 20 }, () => x),
+      text('b'),
+    ])
+    const texts = Array.from({ length: 30 }, (_, index) => `<p>${index}</p>`)
+    const parts = readTextParts(texts.join('<gallery source="x">'), context) ?? []
+    expect(parts.filter(({ kind }) => kind === 'gallery')).toHaveLength(20)
+  })
+
   it.each([
     '<p>a</p>',
     'a gallery source="x"',
