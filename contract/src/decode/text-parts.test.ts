@@ -12,6 +12,7 @@ describe('readTextParts', () => {
     ['<p>a</p><gallery source="x" /><p>b</p>', ['<p>a</p>', x, '<p>b</p>']],
     ["<p>a</p><GALLERY Source='x'></GALLERY>", ['<p>a</p>', x]],
     ['<gallery source=x>', [x]],
+    ['one<gallery source="x">two', ['one', x, 'two']],
     ['<p>a <gallery source="x"></gallery> b</p>', ['<p>a </p>', x, '<p> b</p>']],
     ['<p><gallery source="x"></p>', [x]],
     [
