@@ -7,6 +7,9 @@ describe('what is remembered of a search without result', () => {
     ['niño’s ropa', 'niño’s ropa'],
     ['h & m', 'h & m'],
     ['7-eleven', '7-eleven'],
+    ['usb 2026', 'usb 2026'],
+    ['tea', 'tea'],
+    ['one two three four', 'one two three four'],
     ['x'.repeat(maxSearchWords), 'x'.repeat(maxSearchWords)],
   ])('is in lower case with single spaces: %j', (text, words) => {
     expect(rememberedSearch(text)).toBe(words)

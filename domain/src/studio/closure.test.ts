@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { closureState } from './closure.ts'
+import { describe, expect, it } from 'vitest'
+import { closureState, isAboutConfirmation } from './closure.ts'
 
 const zone = 'America/Halifax'
 const noon = Date.parse('2026-11-25T16:00:00Z')
@@ -28,4 +28,28 @@ it('ends with the last day at the mall', () => {
   const place = { closed: true, closed_until: '2026-11-25' }
   expect(closureState(place, Date.parse('2026-11-26T03:59:59Z'), zone)).toBe('closed')
   expect(closureState(place, Date.parse('2026-11-26T04:00:00Z'), zone)).toBe('over')
+})
+
+describe('a change of a place that is out of service', () => {
+  const at = '2026-11-27T10:00:00.000Z'
+  const places = (...locations: readonly object[]) => ({ locations: locations.map((one) => ({ ...one })) })
+  const closed = places({ closed: true }, { closed: true })
+
+  it.each([
+    ['a first look', closed, places({ closed: true, closed_seen: at }, { closed: true }), true],
+    ['two looks', closed, places(...[1, 2].map(() => ({ closed: true, closed_seen: at }))), true],
+    ['nothing', closed, closed, false],
+    ['a look at an open place', places({ closed: false }), places({ closed: false, closed_seen: at }), false],
+    ['another field', closed, places({ closed: true, closed_why: 'Repair' }, { closed: true }), false],
+    [
+      'a look and another field',
+      closed,
+      places({ closed: true, closed_seen: at, closed_why: 'Repair' }, { closed: true }),
+      false,
+    ],
+    ['the end of a closure', closed, places({ closed: false, closed_seen: at }, { closed: true }), false],
+    ['a field of the record', closed, { ...closed, name: 'Lift' }, false],
+  ])('is about its confirmation or not: %s', (_, before, after, isAbout) => {
+    expect(isAboutConfirmation(before, after)).toBe(isAbout)
+  })
 })
