@@ -20,6 +20,21 @@ export interface MallMap {
   readonly connections: readonly MapConnection[]
 }
 
+/** A map with nothing on it. */
+export const emptyMap: MallMap = {
+  name: {},
+  origin: { longitude: 0, latitude: 0 },
+  levels: [],
+  units: [],
+  openings: [],
+  occupants: [],
+  amenities: [],
+  kiosks: [],
+  fixtures: [],
+  tactilePaths: [],
+  connections: [],
+}
+
 /** A level of the building. */
 export interface MapLevel {
   readonly id: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MallMap } from './mall-map.ts'
+import { emptyMap, type MallMap } from './mall-map.ts'
 import {
   listPlaced,
   placeByUnit,
@@ -21,8 +21,8 @@ function occupant(unitId: string, name: string, correlationId?: string) {
 }
 
 const map: MallMap = {
+  ...emptyMap,
   name: { en: 'Mall' },
-  origin: { longitude: 0, latitude: 0 },
   levels: [{ id: 'one', ordinal: 2, name: {}, shortName: {}, shape: [] }],
   units: [
     unit('a', 'Unit 11'),
@@ -33,12 +33,6 @@ const map: MallMap = {
     unit('f', 'Food hall'),
   ],
   occupants: [occupant('a', 'Ixtle', 'ixtle'), occupant('b', 'Old Tenant'), occupant('f', 'Soup', 'soup')],
-  openings: [],
-  amenities: [],
-  kiosks: [],
-  fixtures: [],
-  tactilePaths: [],
-  connections: [],
 }
 const units = toUnitMap(map)
 

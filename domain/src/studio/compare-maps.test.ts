@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MallMap, MapUnit } from '../map/mall-map.ts'
+import { emptyMap, type MallMap, type MapUnit } from '../map/mall-map.ts'
 import { toUnitMap } from '../map/store-units.ts'
 import { compareMaps } from './compare-maps.ts'
 
@@ -22,17 +22,10 @@ function unit(id: string, name: string, x: number, levelId = 'one'): MapUnit {
 
 function mapWith(units: readonly MapUnit[], levels = ['one', 'two'], occupants: MallMap['occupants'] = []) {
   const map: MallMap = {
-    name: {},
-    origin: { longitude: 0, latitude: 0 },
+    ...emptyMap,
     levels: levels.map((id, ordinal) => ({ id, ordinal, name: { en: id }, shortName: {}, shape: [] })),
     units,
-    openings: [],
     occupants,
-    amenities: [],
-    kiosks: [],
-    fixtures: [],
-    tactilePaths: [],
-    connections: [],
   }
   return { map, units: toUnitMap(map) }
 }

@@ -1,21 +1,9 @@
-import type { MallMap } from '@promenade/domain/map/mall-map'
+import { emptyMap, type MallMap } from '@promenade/domain/map/mall-map'
 import { describe, expect, it } from 'vitest'
 import { createTestContent } from '../../testing/content.ts'
 import { createTestSite } from '../../testing/site.ts'
 
-const map: MallMap = {
-  name: { en: 'Test Mall' },
-  origin: { longitude: 0, latitude: 0 },
-  levels: [],
-  units: [],
-  openings: [],
-  occupants: [],
-  amenities: [],
-  kiosks: [],
-  fixtures: [],
-  tactilePaths: [],
-  connections: [],
-}
+const map: MallMap = { ...emptyMap, name: { en: 'Test Mall' } }
 
 const contentWith = (shown: MallMap | undefined) => ({ ...createTestContent('en'), map: shown })
 

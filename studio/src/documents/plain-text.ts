@@ -9,3 +9,8 @@ export function plainText(html: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }
+
+/** True for a text that a page cannot show as it is written. */
+export function hasMarkup(text: string): boolean {
+  return /[<&]/.test(text)
+}

@@ -1,4 +1,11 @@
-import type { MallMap, MapConnection, MapOpening, MapUnit, UnitUse } from '../../map/mall-map.ts'
+import {
+  emptyMap,
+  type MallMap,
+  type MapConnection,
+  type MapOpening,
+  type MapUnit,
+  type UnitUse,
+} from '../../map/mall-map.ts'
 import type { Point, Polygon } from '../../map/plane.ts'
 
 /** A rectangle from its lower left corner, in metres. */
@@ -47,8 +54,8 @@ export function connection(
 export function plan(parts: Partial<MallMap>): MallMap {
   const levelIds = new Set((parts.units ?? []).map(({ levelId }) => levelId))
   return {
+    ...emptyMap,
     name: { en: 'Test mall' },
-    origin: { longitude: 0, latitude: 0 },
     levels: [...levelIds].map((id, ordinal) => ({
       id,
       ordinal,
@@ -56,14 +63,6 @@ export function plan(parts: Partial<MallMap>): MallMap {
       shortName: { en: id },
       shape: [],
     })),
-    units: [],
-    openings: [],
-    occupants: [],
-    amenities: [],
-    kiosks: [],
-    fixtures: [],
-    tactilePaths: [],
-    connections: [],
     ...parts,
   }
 }

@@ -3,7 +3,7 @@ import { findCutOff } from '@promenade/contract/map/reachability'
 import { type DescribedStore, describePlan } from '@promenade/contract/studio-api/plan'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { type MapReport, maxListed } from '@promenade/contract/studio-api/new-map'
-import type { MallMap } from '@promenade/domain/map/mall-map'
+import { emptyMap, type MallMap } from '@promenade/domain/map/mall-map'
 import { listPassages } from '@promenade/domain/map/passages'
 import { slugOf } from '@promenade/domain/map/place-slugs'
 import { toUnitMap } from '@promenade/domain/map/store-units'
@@ -47,7 +47,7 @@ export function compareArchive({ name, bytes, present, stores, closures }: Archi
     checked === undefined
       ? noMap
       : { format: checked.format, files: new Map(checked.files.map((file) => [file.name, file.content])) }
-  const before = (present && readMap(present)) ?? emptyMap
+  const before = (present && readMap(present)) ?? nothing
   const after = checked?.map && { map: checked.map, units: toUnitMap(checked.map) }
   const replaces = present?.key ?? mapKeyOf(noMap)
   return {
@@ -58,30 +58,15 @@ export function compareArchive({ name, bytes, present, stores, closures }: Archi
       faults: listed(faults.map(formatIssue)),
       notes: listed((checked?.notes ?? []).map(formatIssue)),
       ...describeChanges(before, after ?? before, stores),
-      ...describeReach((after ?? emptyMap).map),
+      ...describeReach((after ?? nothing).map),
       closures: listed(listLostClosures(before.map, (after ?? before).map, closures)),
       plan: describePlan(after, stores),
     },
   }
 }
 
-/** A map with nothing on it. */
-const emptyMap: ComparedMap = {
-  map: {
-    name: {},
-    origin: { longitude: 0, latitude: 0 },
-    levels: [],
-    units: [],
-    openings: [],
-    occupants: [],
-    amenities: [],
-    kiosks: [],
-    fixtures: [],
-    tactilePaths: [],
-    connections: [],
-  },
-  units: { units: [], occupants: [] },
-}
+/** A mall without a map. */
+const nothing: ComparedMap = { map: emptyMap, units: { units: [], occupants: [] } }
 
 function describeChanges(before: ComparedMap, after: ComparedMap, stores: readonly DescribedStore[]) {
   const shift = createProjection(before.map.origin)(after.map.origin)

@@ -4,7 +4,7 @@ import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import { createLink } from './links.ts'
-import { mailToStaff } from './mail-to-staff.ts'
+import { mailToAdmins, mailToStaff } from './mail-to-staff.ts'
 import { countMeans } from './means.ts'
 
 interface Member {
@@ -95,14 +95,6 @@ async function mailRecovery(act: Act, member: Member, origin: string): Promise<v
     { ...member, propertyId, now, origin },
     { kind: 'studio-recovery', link, by },
   )
-  const admins = await transaction
-    .selectFrom('staff')
-    .select(['name', 'email', 'locale'])
-    .where('property_id', '=', propertyId)
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
-    .where('id', '!=', member.id)
-    .execute()
   const letter = { kind: 'studio-recovery-notice', of: member.name, by } as const
-  for (const admin of admins) await mailToStaff(transaction, { ...admin, propertyId, now, origin }, letter)
+  await mailToAdmins(transaction, { propertyId, now, origin, except: member.id }, letter)
 }

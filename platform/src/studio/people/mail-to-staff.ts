@@ -44,6 +44,28 @@ export async function mailToStaff(
   })
 }
 
+interface Admins extends Pick<Recipient, 'propertyId' | 'now' | 'origin'> {
+  /** An admin who gets none. */
+  readonly except?: number
+}
+
+/** Queues a mail to each admin of a mall who can log in. */
+export async function mailToAdmins(
+  transaction: Transaction<Schema>,
+  { except = 0, ...sent }: Admins,
+  letter: Letter,
+): Promise<void> {
+  const admins = await transaction
+    .selectFrom('staff')
+    .select(['name', 'email', 'locale'])
+    .where('property_id', '=', sent.propertyId)
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .where('id', '!=', except)
+    .execute()
+  for (const admin of admins) await mailToStaff(transaction, { ...admin, ...sent }, letter)
+}
+
 function describe(letter: Letter, name: string, origin: string): StudioMail {
   if (letter.kind === 'studio-recovery-notice')
     return { kind: letter.kind, href: `${origin}/settings/staff`, of: letter.of, by: letter.by }

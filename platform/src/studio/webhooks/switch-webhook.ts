@@ -2,7 +2,7 @@ import type { WebhookEnd, WebhookError } from '@promenade/contract/studio-api/we
 import { sql } from 'kysely'
 import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
-import { mailToStaff } from '../people/mail-to-staff.ts'
+import { mailToAdmins } from '../people/mail-to-staff.ts'
 
 /** The host of a receiver. The rest of its address may be a secret: it stands in no audit, mail or log. */
 export function hostOf(url: string): string {
@@ -53,14 +53,7 @@ export async function giveUp(act: Act, switched: Switched, origin: string): Prom
   const off = await switchOff(act, switched)
   if (off === undefined) return false
   const { transaction, propertyId, now } = act
-  const admins = await transaction
-    .selectFrom('staff')
-    .select(['name', 'email', 'locale'])
-    .where('property_id', '=', propertyId)
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
-    .execute()
   const letter = { kind: 'studio-webhook-off', webhook: switched.id, host: off.host } as const
-  for (const admin of admins) await mailToStaff(transaction, { ...admin, propertyId, now, origin }, letter)
+  await mailToAdmins(transaction, { propertyId, now, origin }, letter)
   return true
 }
