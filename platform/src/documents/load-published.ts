@@ -44,15 +44,14 @@ export async function findMap(database: Database, propertyId: number): Promise<S
   return { key, format: first.format, files: new Map(rows.map(({ name, content }) => [name, content])) }
 }
 
-/** Another one for each map. */
+/** SQL of a key of the files of a map: another one for each map. */
+export const keyOfFiles = sql<string>`md5(coalesce(string_agg(name || ' ' || md5(content), ' ' order by name collate "C"), ''))`
+
+/** The key of a mall's map; also of one without files. */
 export async function findMapKey(database: Database, propertyId: number): Promise<string> {
   const { key } = await database
     .selectFrom('map_file')
-    .select(
-      sql<string>`md5(coalesce(string_agg(name || ' ' || md5(content), ' ' order by name collate "C"), ''))`.as(
-        'key',
-      ),
-    )
+    .select(keyOfFiles.as('key'))
     .where('property_id', '=', propertyId)
     .executeTakeFirstOrThrow()
   return key

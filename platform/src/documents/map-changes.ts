@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { openChangeSet } from './change-log.ts'
 import { recordContentChange } from './content-version.ts'
-import { findMap, findMapKey } from './load-published.ts'
+import { findMap, findMapKey, keyOfFiles } from './load-published.ts'
 import { refuse } from './refuse.ts'
 import type { Act } from './revisions.ts'
 import { type MapFiles, mapKeyOf, noMap, replaceMap } from './stored-map.ts'
@@ -79,10 +79,13 @@ const formerSchema = z.object({
   files: z.record(z.string(), z.string()),
 })
 
-/** A condition: the change set put up the map that is there, and the one before can come back. */
-export function canUndoMap(changeSet: RawBuilder<unknown>, currentKey: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from map_change where change_set_id = ${changeSet}
-    and former is not null and map_key = ${currentKey})`
+/**
+ * A condition: the change set put up the map that is there, and the one before can come back. The files are read only in a mall of
+ * which a map was taken over.
+ */
+export function canUndoMap(changeSet: RawBuilder<unknown>, propertyId: number): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from map_change where change_set_id = ${changeSet} and former is not null
+    and map_key = (select ${keyOfFiles} from map_file where property_id = ${propertyId}))`
 }
 
 async function dropOldest({ transaction, propertyId }: Act): Promise<void> {

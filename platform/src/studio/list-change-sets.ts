@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { createsProperty, keepAction } from '../documents/change-log.ts'
-import { findMapKey } from '../documents/load-published.ts'
 import { canUndoMap } from '../documents/map-changes.ts'
 import type { Call } from './call.ts'
 import { describeAuthor } from './people/caller.ts'
@@ -13,7 +12,6 @@ const maxNamed = 5
 /** The last acts of the house, the newest first. */
 export async function listChangeSets({ database, session }: Call, limit: number): Promise<ChangeSetsJson> {
   const mayPublish = session.permissions.has('content.publish')
-  const mapKey = await findMapKey(database, session.propertyId)
   const sets = await database
     .selectFrom('change_set')
     .select([
@@ -35,7 +33,7 @@ export async function listChangeSets({ database, session }: Call, limit: number)
         .as('count'),
     )
     .select(countOpen(mayPublish).as('open'))
-    .select(canUndoMap(sql.ref('change_set.id'), mapKey).as('isMapThere'))
+    .select(canUndoMap(sql.ref('change_set.id'), session.propertyId).as('isMapThere'))
     .select(sql<boolean>`${createsProperty(sql.ref('change_set.id'))}`.as('isFirst'))
     .select(countUndos(sql.ref('change_set.id')).as('undos'))
     .where('property_id', '=', session.propertyId)
