@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core'
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn } from '@promenade/domain/calendar/instants'
 import { expect, it } from 'vitest'
+import { refusal } from '../../studio/testing/fake-answers.ts'
+import { timeZone } from '../../studio/testing/fake-entries.ts'
+import { now } from '../support/clock/run-clock.ts'
+import { untilLoaded } from '../support/open-requests.ts'
 import { phone, useStudio } from './open.ts'
 
 const names = ['Oakum', 'Ballast', 'Capstan', 'Anchor', 'Bollard']
@@ -8,6 +14,8 @@ const open = useStudio([
   ...names.map((name) => ({ kind: 'store' as const, slug: name.toLowerCase(), document: { name } })),
 ])
 
+const mostSeen = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Most seen pages' }) })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Page views' })
 
 /** The form grows while its parts are loaded. */
@@ -59,4 +67,48 @@ it('a list compares its records by how often they were seen', async () => {
     .getByRole('row', { name: new RegExp(zeros.join('|')) })
     .getByText(/: 0$/)
     .waitFor()
+})
+
+it('Today names the most seen pages of a week, with the change to the week before', async () => {
+  const { page, platform } = await open('/', phone)
+  const rows = mostSeen(page).getByRole('listitem')
+  const [top = 0, second = 0, ...others] = names
+    .map((name) => platform.find('store', name.toLowerCase()).id)
+    .filter((id) => id % 5 !== 0)
+    .toSorted((one, other) => other - one)
+  await expect.poll(() => rows.count()).toBe(2 + others.length)
+  const said = (id: number) => {
+    const change = 50 + id - ((id * 7) % 120)
+    return `${(1_000 + id).toLocaleString('en')} views${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than the week before`
+  }
+  expect(await rows.nth(0).textContent()).toContain(said(top))
+  expect(await rows.nth(1).textContent()).toContain(said(second))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await rows.nth(0).getByRole('link').click()
+  await page.waitForURL(`**/entries/${top}`)
+})
+
+it('Today asks for seven whole days, and says when no views are counted yet', async () => {
+  const { page } = await open('/stores', { locale: 'es' })
+  const asked: string[] = []
+  await page.route('**/api/v1/page-views/sums?*', (route) => {
+    asked.push(new URL(route.request().url()).search)
+    return route.fulfill({ json: { items: [] } })
+  })
+  await page.goto('/')
+  await page.getByText('Todavía no se ha contado ninguna visita.').waitFor()
+  expect(asked).toEqual([`?days=7&last=${addDays(dateIn(now(), timeZone), -1)}`])
+})
+
+it('Today is whole without figures of page views', async () => {
+  const { page } = await open('/stores')
+  const refused = page.waitForResponse((response) => response.url().includes('/page-views/sums'))
+  await page.route('**/api/v1/page-views/sums?*', (route) =>
+    route.fulfill({ status: 403, json: refusal(403, 'forbidden').body ?? {} }),
+  )
+  await page.goto('/')
+  await refused
+  await page.getByRole('heading', { name: 'Recent changes' }).waitFor()
+  await untilLoaded(page)
+  expect(await mostSeen(page).count()).toBe(0)
 })

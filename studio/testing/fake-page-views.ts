@@ -1,3 +1,4 @@
+import { pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { EndpointResponse } from '@promenade/contract/studio-api/endpoints'
 import { addDays } from '@promenade/domain/calendar/dates'
 import type { Answer } from './fake-answers.ts'
@@ -11,9 +12,10 @@ export function answerPageViews(
   query: URLSearchParams,
 ): Answer {
   if (part !== 'sums') return { status: 200, body: viewsOf(Number(query.get('entry'))) }
-  const items = [...entries.keys()].flatMap((entry) =>
-    isSeen(entry) ? [{ entry, views: 1_000 + entry }] : [],
-  )
+  const items = [...entries.values()]
+    .filter(({ id, kind, slug }) => isSeen(id) && pagePathOf(kind, slug) !== undefined)
+    .map(({ id }) => ({ entry: id, views: 1_000 + id, before: 950 + ((id * 7) % 120) }))
+    .toSorted((one, other) => other.views - one.views)
   const body: EndpointResponse<'GET /api/v1/page-views/sums'> = { items }
   return { status: 200, body }
 }

@@ -7,7 +7,7 @@ import {
   newReplyResultSchema,
   newReplySchema,
 } from './inbox.ts'
-import { pageViewsQuery, pageViewsSchema, pageViewSumsSchema } from './page-views.ts'
+import { pageViewsQuery, pageViewsSchema, pageViewSumsQuery, pageViewSumsSchema } from './page-views.ts'
 import { personExportSchema, personRequestSchema, personSchema } from './person.ts'
 import {
   subscriberExportQuery,
@@ -66,9 +66,10 @@ export const visitorEndpoints = {
     response: pageViewsSchema,
   },
   'GET /api/v1/page-views/sums': {
-    summary: 'How often the pages of all records were seen in the last 28 days, the most seen first',
+    summary: 'How often the pages of all records were seen in the last 28 or other days, the most seen first',
     callers: 'tokens',
     permission: 'content.read',
+    query: pageViewSumsQuery,
     response: pageViewSumsSchema,
   },
   'POST /api/v1/subscribers/search': {

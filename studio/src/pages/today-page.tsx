@@ -1,5 +1,5 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Await, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../api/call.ts'
 import { listEntries } from '../api/entries.ts'
@@ -10,6 +10,7 @@ import { TranslateLink } from '../entries/translate-link.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs, shortList } from './today/last-acts.tsx'
+import { loadWeek, MostSeen } from './today/most-seen.tsx'
 import { WorstFaults } from './today/worst-faults.tsx'
 import { sortIntoToday } from './today/sort-into-today.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { messages: m, format, session, isAllowed } = useStudio()
   const { rows, acts, inbox, faults, now } = useLoaderData<typeof loader>()
+  const [week] = useState(() => loadWeek(format.isoDate()))
   const today = sortIntoToday(rows, now)
   const alert = rows.find(({ kind }) => kind === 'alert')
   const actions = (
@@ -101,6 +103,9 @@ export function Component() {
       </div>
       <Suspense>
         <Await resolve={faults}>{(found) => found !== undefined && <WorstFaults {...found} />}</Await>
+      </Suspense>
+      <Suspense>
+        <Await resolve={week}>{(sums) => sums !== undefined && <MostSeen {...sums} rows={rows} />}</Await>
       </Suspense>
       <LastActs acts={acts} />
     </Screen>

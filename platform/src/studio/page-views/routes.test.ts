@@ -37,8 +37,8 @@ repeats: { every: week, count: 2 }`,
     const { id } = await ada.entry(kind, slug)
     return pageViewsSchema.parse(await (await ada.get(`/api/v1/page-views?entry=${id}`)).json())
   }
-  const sums = async () =>
-    pageViewSumsSchema.parse(await (await ada.get('/api/v1/page-views/sums')).json()).items
+  const sums = async (query = '') =>
+    pageViewSumsSchema.parse(await (await ada.get(`/api/v1/page-views/sums${query}`)).json()).items
 
   it('is counted by record and day, whatever address the record had', async () => {
     const { id, version } = await ada.entry('store', 'net-works')
@@ -47,7 +47,7 @@ repeats: { every: week, count: 2 }`,
     await ada.change({ entry: id, version, action: 'rename', slug: 'the-net' })
     expect(await tell('two', seen, { ...seen, path: '/stores/the-net', count: 3 })).toBe(200)
     expect((await viewsOf('store', 'the-net')).days).toEqual([{ day: today, views: 7 }])
-    expect(await sums()).toEqual([{ entry: id, views: 7 }])
+    expect(await sums()).toEqual([{ entry: id, views: 7, before: 0 }])
   })
 
   it('is counted once for a batch that is repeated after a lost response', async () => {
@@ -91,6 +91,26 @@ repeats: { every: week, count: 2 }`,
       .execute()
     expect(rows.map(({ day }) => day)[0]).toBe(addDays(today, -399))
     expect(rows).toHaveLength(ages.length - 1)
+  })
+
+  it('sums other days on request, beside as many days before, and leaves out what was not seen in them', async () => {
+    const [carols, store] = ['/events-and-news/carols', '/stores/the-net']
+    const seen = (path: string, age: number, count: number) => ({ day: addDays(today, -age), path, count })
+    const views = [
+      [0, 1],
+      [1, 2],
+      [7, 4],
+      [8, 8],
+      [14, 16],
+      [15, 32],
+    ] as const
+    await tell('week', ...views.map(([age, count]) => seen(carols, age, count)), seen(store, 8, 64))
+    const { id } = await ada.entry('event', 'carols')
+    const last = addDays(today, -1)
+    expect(await sums(`?days=7&last=${last}`)).toEqual([{ entry: id, views: 6, before: 24 }])
+    expect(await sums('?days=1')).toEqual([{ entry: id, views: 1, before: 2 }])
+    for (const query of ['?days=0', '?days=201', '?last=yesterday', '?weeks=1'])
+      expect((await ada.get(`/api/v1/page-views/sums${query}`)).status).toBe(400)
   })
 
   it('goes with its record', async () => {

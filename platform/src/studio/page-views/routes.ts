@@ -1,7 +1,8 @@
-import { pageViewsQuery } from '@promenade/contract/studio-api/page-views'
+import { pageViewsQuery, pageViewSumsQuery } from '@promenade/contract/studio-api/page-views'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { viewDays } from '@promenade/domain/studio/view-days'
+import { sql } from 'kysely'
 import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import type { Call } from '../call.ts'
@@ -27,10 +28,20 @@ async function readViews(call: Call) {
 }
 
 async function sumViews(call: Call) {
-  const today = await todayOf(call)
-  const items = await viewsSince(call, addDays(today, 1 - viewDays), today)
-    .select(({ fn }) => ['entry_id as entry', fn.sum<number>('views').as('views')])
+  const query = pageViewSumsQuery.safeParse(call.query())
+  if (!query.success) throw refuse('bad-request', 'The days are 1 to 200, and the last of them is a date.')
+  const { days = viewDays, last = await todayOf(call) } = query.data
+  const first = addDays(last, 1 - days)
+  const sum = (from: string, to: string) =>
+    sql<number>`coalesce(sum(views) filter (where day between ${from} and ${to}), 0)::int`
+  const items = await viewsSince(call, addDays(first, -days), last)
+    .select([
+      'entry_id as entry',
+      sum(first, last).as('views'),
+      sum(addDays(first, -days), addDays(first, -1)).as('before'),
+    ])
     .groupBy('entry_id')
+    .having(sum(first, last), '>', 0)
     .orderBy('views', 'desc')
     .orderBy('entry')
     .execute()
