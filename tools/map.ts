@@ -1,26 +1,39 @@
-// `npm run map -- check FILE`: prints the contents of a map file and its problems.
+// `npm run map -- check FILE`: prints the contents of a map file and its problems. `npm run map -- walk FILE` walks between its
+// places by the words of the directions for someone who cannot see.
 import { OperatorError } from '@promenade/process/operator-error'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { unreachableSummary } from '@promenade/contract/map/reachability'
 import type { Finding } from '@promenade/contract/map/report'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { findUnreachable, readMapFile } from './read-map-file.ts'
+import { walkMap } from './walk-map.ts'
 
-const [command, path] = process.argv.slice(2)
+const commands: Readonly<Record<string, (file: string) => number>> = { check, walk }
 
-if (command !== 'check' || path === undefined) {
+const [command = '', path] = process.argv.slice(2)
+const run = Object.hasOwn(commands, command) ? commands[command] : undefined
+
+if (run === undefined || path === undefined) {
   console.error(
-    'Say which file: npm run map -- check FILE (an IMDF zip or folder, or GeoJSON from OpenStreetMap).',
+    'Say which file: npm run map -- check FILE (an IMDF zip or folder, or GeoJSON from OpenStreetMap), or walk FILE.',
   )
   process.exitCode = 2
 } else {
   try {
-    process.exitCode = check(path)
+    process.exitCode = run(path)
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }
+}
+
+/** Returns the exit code: 1 without a map. */
+function walk(file: string): number {
+  const { map } = readMapFile(file)
+  if (map === undefined) return check(file)
+  for (const line of walkMap(map, { pairs: 1_000, seed: 7 })) console.log(line)
+  return 0
 }
 
 /** Returns the exit code: 0 if the whole map can be used, 1 if parts are dropped. */

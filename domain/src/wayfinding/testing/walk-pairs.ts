@@ -10,7 +10,7 @@ import type { Building, Stance } from './walker.ts'
 
 /** How a map's sentences lead those who know nothing else. */
 export interface WalkedPairs {
-  /** Pairs of places with a route between them. */
+  /** Pairs of places with a route between them; fewer than asked for on a map without enough. */
   readonly pairs: number
   /** Pairs whose walker came to the goal. */
   readonly arrived: number
@@ -25,25 +25,31 @@ export interface WalkedPairs {
 
 type Place = Pick<MapPlace, 'featureId' | 'name'>
 
-interface Options {
+interface Options<P> {
+  /** The places between which one walks; all of them if absent. The others are only met. */
+  readonly isEnd?: (place: P) => boolean
   readonly pairs: number
   readonly seed: number
 }
 
+/** On a map where few pairs have a route, so many are looked at for each. */
+const MAX_TRIES = 100
+
 /** Walks between random places of a map. Each walker has steps that are up to a tenth longer or shorter than the words say. */
-export function walkPairs(
+export function walkPairs<P extends Place>(
   map: MallMap,
-  places: readonly Place[],
+  places: readonly P[],
   finder: RouteFinder,
-  { pairs, seed }: Options,
+  { pairs, seed, isEnd = () => true }: Options<P>,
 ): WalkedPairs {
   const trails = createTrails(map, finder, namesOf(map, places))
   const building = buildingOf(map, finder, trails)
   const random = seededRandom(seed)
-  const pick = () => places[Math.floor(random() * places.length)]
+  const ends = places.filter((place) => isEnd(place))
+  const pick = () => ends[Math.floor(random() * ends.length)]
   const failed: string[] = []
   let [walked, sentences, ambiguous, unfollowable] = [0, 0, 0, 0]
-  while (walked < pairs) {
+  for (let tries = 0; walked < pairs && tries < pairs * MAX_TRIES; tries += 1) {
     const [from, to, stride] = [pick(), pick(), 0.9 + random() * 0.2]
     const route = from && to && finder.findRoute(from.featureId, to.featureId, 'fastest')
     if (from === undefined || to === undefined || typeof route !== 'object' || route.legs.length === 0)
