@@ -83,6 +83,7 @@ export function plainText(
       case 'yearly-day':
         return yearlyDay(number * 2 + (name === 'until' ? 1 : 0))
       case 'opening-hours':
+      case 'store-day-hours':
         return '10:00-12:00'
     }
     const { format, pattern } = schema

@@ -21,7 +21,7 @@ it('shows the week of every store beside the centre, and those that differ or ha
   await expect.poll(() => page.getByRole('row', { name: 'Aizome Works' }).count()).toBe(0)
   const different = await page.getByRole('row', { name: 'Eelgrass' }).count()
   expect(different).toBe(1)
-  await show.selectOption({ label: 'Those with nothing of their own on a special day' })
+  await show.selectOption({ label: 'Those that have said nothing about a special day' })
   await page.getByRole('row', { name: 'Aizome Works' }).waitFor()
   expect(await page.getByRole('row', { name: 'Eelgrass' }).count()).toBe(0)
   expect(await page.getByRole('row').count()).toBeLessThan(all)
@@ -42,6 +42,25 @@ it('sets the hours of all listed stores on a special day at once', async () => {
   await expect.poll(() => eve.innerText()).toBe('9:00 a.m. – 4:00 p.m.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => eve.innerText()).toBe('as the centre\n·')
+})
+
+it('says for all that have said nothing that they keep the hours of the centre', async () => {
+  const { page } = await open(`${christmas}&show=silent`)
+  await page.getByRole('button', { name: /^Change the hours of these \d+ stores …$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Hours', { exact: true }).selectOption({ label: 'As the centre' })
+  await dialog.getByRole('button', { name: /^Change \d/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const eve = page.getByRole('row', { name: 'Aizome Works' }).getByRole('cell').nth(3)
+  await expect.poll(() => eve.innerText()).toBe('as the centre, confirmed\n✓')
+  // Its special day says so in its form too, and the year names only stores that differ.
+  await page.getByRole('link', { name: 'Aizome Works' }).click()
+  const own = page.locator('select:has(option[value="as-centre"])')
+  await expect.poll(() => own.inputValue()).toBe('as-centre')
+  await page.goto(new URL('/hours/year', page.url()).href)
+  const day = page.getByRole('row', { name: 'Christmas Eve' }).getByRole('cell').last()
+  expect(await day.innerText()).toMatch(/Eelgrass: Closed .* · \d+ stores keep the hours of the centre$/)
+  expect(await day.innerText()).not.toContain('Aizome Works')
 })
 
 it('has the special days of the year on one sheet, which prints without the studio around it', async () => {

@@ -13,7 +13,15 @@ type ReferredKind = 'store' | 'promotion' | 'event' | 'gallery' | 'blog'
  */
 export type FieldKind =
   | { readonly kind: 'translations' | 'label' | 'html' | 'article' | 'link' | 'picture' | 'category' }
-  | { readonly kind: 'date' | 'date-or-date-time' | 'yearly-day' | 'opening-hours' | 'recurrence' }
+  | {
+      readonly kind:
+        | 'date'
+        | 'date-or-date-time'
+        | 'yearly-day'
+        | 'opening-hours'
+        | 'store-day-hours'
+        | 'recurrence'
+    }
   | { readonly kind: 'reference'; readonly folder: RecordFolder; readonly noun: ReferredKind }
 
 /** The kinds of the fields below. A field without a kind is checked by its schema alone. */
@@ -73,6 +81,11 @@ export const yearlyDay = text
 
 /** `10:00-20:00` in the mall's zone, `closed` or `24h`. */
 export const openingHours = text.meta({ title: 'hours' }).register(fieldKinds, { kind: 'opening-hours' })
+
+/** As `openingHours`, or `as-centre`: a store has the hours of the centre on that day, whatever they are. */
+export const storeDayHours = text
+  .meta({ title: 'hours, or `as-centre`' })
+  .register(fieldKinds, { kind: 'store-day-hours' })
 
 /** `10:00-12:00` in wall time of the mall. */
 export const timeSpan = text

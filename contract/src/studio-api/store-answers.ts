@@ -33,7 +33,10 @@ export const storePageSchema = z.strictObject({
   /** The parts that are asked for, until a day; all without one where nobody asks. */
   asks: z.array(z.enum(askedParts)),
   until: dateSchema.nullable(),
-  /** The special days that are asked for, with hours as `10:00-20:00`. `own` null: as the centre. */
+  /**
+   * The special days that are asked for, with hours as `10:00-20:00`. `own` null: it has said nothing; `as-centre`: it has the
+   * hours of the centre. `shown`: what visitors see; several if the dates of the day differ.
+   */
   days: z.array(
     z.strictObject({
       entry: idSchema,
@@ -42,6 +45,7 @@ export const storePageSchema = z.strictObject({
       to: dateSchema,
       centre: z.string(),
       own: z.string().nullable(),
+      shown: z.array(z.string()),
     }),
   ),
   phone: z.string().nullable(),
@@ -60,7 +64,7 @@ export const storePageSchema = z.strictObject({
   ),
 })
 
-/** `POST /store/answers`, with `Idempotency-Key`. Null takes a phone away, and lets the store follow the centre. */
+/** `POST /store/answers`, with `Idempotency-Key`. Null takes a phone away, and what was said of a day. */
 export const storeAnswersSchema = z.strictObject({
   locale: localeSchema,
   hours: z

@@ -27,7 +27,10 @@ export function findHoursRow(hours: Hours, date: IsoDate): HoursRow | undefined 
 }
 
 /** A holiday of this day alone overrides a longer one; otherwise the first counts. */
-function findHoliday(holidays: readonly Holiday[], date: IsoDate): Holiday | undefined {
+export function findHoliday<Day extends Pick<Holiday, 'from' | 'to'>>(
+  holidays: readonly Day[],
+  date: IsoDate,
+): Day | undefined {
   const covering = holidays.filter(({ from, to }) => from <= date && date <= to)
   return covering.find(({ from, to }) => from === to) ?? covering[0]
 }

@@ -35,16 +35,21 @@ interface Span {
 const daysBefore = 60
 const daysAfter = 400
 
+/** The days around `today` on which special days are laid out. Throws RangeError for an invalid date. */
+export function laidOutSpan(today: IsoDate): Span {
+  return { from: addDays(today, -daysBefore), to: addDays(today, daysAfter) }
+}
+
 /** The dates of a rule around `today`, the earliest first. Throws RangeError for an invalid `today`. */
 export function occurrencesOf({ date, until = date }: WrittenDays, today: IsoDate): readonly Span[] {
   const thisYear = Number(today.slice(0, 4))
+  const near = laidOutSpan(today)
   return [-1, 0, 1, 2].flatMap((offset) => {
     const year = thisYear + offset
     const from = resolveYearlyDay(date, year)
     const to = lastDayFrom(from, until, year)
     if (from === undefined || to === undefined || to < from) return []
-    const isNear = to >= addDays(today, -daysBefore) && from <= addDays(today, daysAfter)
-    return isNear ? [{ from, to }] : []
+    return to >= near.from && from <= near.to ? [{ from, to }] : []
   })
 }
 

@@ -8,6 +8,12 @@ export type DayHours =
   | { readonly kind: 'all-day' }
   | { readonly kind: 'open'; readonly opens: MinuteOfDay; readonly closes: MinuteOfDay }
 
+/** The word of a document for a store that has the hours of the centre on a special day, whatever they are. */
+export const asCentre = 'as-centre'
+
+/** The hours of a store's special day: its own, or those of the centre. */
+export type StoreDayHours = DayHours | typeof asCentre
+
 /** The hours of one day of every week. */
 export interface RegularDay {
   readonly dayOfWeek: DayOfWeek

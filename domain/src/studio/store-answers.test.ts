@@ -34,6 +34,7 @@ describe('isConfirmation', () => {
       true,
     )
     expect(isConfirmation(store, { hours: [{ day: eve, hours: 'closed' }] })).toBe(false)
+    expect(isConfirmation(store, { hours: [{ day: eve, hours: 'as-centre' }] })).toBe(false)
     expect(
       isConfirmation({ hours: { holidays: [closed] } }, { hours: [{ day: eve, hours: 'closed' }] }),
     ).toBe(true)

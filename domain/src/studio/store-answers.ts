@@ -16,7 +16,10 @@ export type StorePart = (typeof storeParts)[number]
 /** The parts that are published at once where a mall has not chosen others. */
 export const trustedByDefault: readonly AskedPart[] = ['hours', 'phone']
 
-/** What a store says about its own record. Absent: nothing; null takes the value away, or follows the centre. */
+/**
+ * What a store says about its own record. Absent: nothing; null takes the value away. Hours are as a document has them, also
+ * `as-centre`; null: it has said nothing about the day.
+ */
 export interface StoreAnswers {
   readonly hours?: readonly { readonly day: Document; readonly hours: string | null }[]
   readonly phone?: string | null

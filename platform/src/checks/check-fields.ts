@@ -2,6 +2,7 @@ import { readText } from '@promenade/contract/decode/text'
 import type { FieldKind } from '@promenade/contract/editing/fields'
 import { isIsoDate } from '@promenade/domain/calendar/dates'
 import { resolveYearlyDay } from '@promenade/domain/calendar/yearly-day'
+import { parseStoreDayHours } from '@promenade/domain/hours/as-centre'
 import { parseOpeningHours } from '@promenade/domain/hours/written-hours'
 import { z } from 'zod'
 import { resolveDate, resolveDateAndTime } from './dates.ts'
@@ -105,6 +106,11 @@ function checkText(field: FieldKind, text: string, context: CheckContext): reado
       return unless(
         parseOpeningHours(text) !== undefined,
         `"${text}" is not a time span such as "10:00-20:00", closed or 24h`,
+      )
+    case 'store-day-hours':
+      return unless(
+        parseStoreDayHours(text) !== undefined,
+        `"${text}" is not a time span such as "10:00-20:00", closed, 24h or as-centre`,
       )
   }
 }

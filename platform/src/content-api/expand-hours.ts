@@ -1,8 +1,9 @@
 import type { EditableHours } from '@promenade/contract/kinds/hours/document'
 import type { DayOfWeek } from '@promenade/domain/calendar/dates'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
+import { followCentre, parseStoreDayHours } from '@promenade/domain/hours/as-centre'
 import { occurrencesOf, parseOpeningHours } from '@promenade/domain/hours/written-hours'
-import type { DayHours, Hours } from '@promenade/domain/mall/hours'
+import type { DayHours, Hours, StoreDayHours } from '@promenade/domain/mall/hours'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 
 type SpecialDay = EditableHours['holidays'][number]
@@ -22,25 +23,27 @@ export interface ExpandedHours {
   readonly extra: EditableHours['extra']
 }
 
-interface Holiday {
+interface Holiday<Hours = DayHours> {
   readonly from: string
   readonly to: string
   readonly name: SpecialDay['name']
-  readonly hours: DayHours
+  readonly hours: Hours
 }
 
 const daysOfWeek: readonly DayOfWeek[] = [0, 1, 2, 3, 4, 5, 6]
 
-export function expandHours({ regular, holidays, calm, extra }: WrittenHours, today: string): ExpandedHours {
-  return {
-    regular: daysOfWeek.flatMap((dayOfWeek) => {
-      const text = regular[dayNames[dayOfWeek]]
-      return text === undefined ? [] : [{ dayOfWeek, hours: dayHours(text) }]
-    }),
-    holidays: expandHolidays(holidays, today),
-    calm,
-    extra,
-  }
+/** `centre`: for a store, whose special days may be as those of the centre. */
+export function expandHours(
+  { regular: week, holidays: rules, calm, extra }: WrittenHours,
+  today: string,
+  centre: Hours = { regular: [], holidays: [] },
+): ExpandedHours {
+  const regular = daysOfWeek.flatMap((dayOfWeek) => {
+    const text = week[dayNames[dayOfWeek]]
+    return text === undefined ? [] : [{ dayOfWeek, hours: dayHours(text) }]
+  })
+  const holidays = followCentre({ regular, holidays: expandHolidays(rules, today), centre }, today)
+  return { regular, holidays: holidays.toSorted(byFirstDay), calm, extra }
 }
 
 /** The hours in the form of the domain. */
@@ -48,19 +51,25 @@ export function toHours({ regular, holidays }: ExpandedHours): Hours {
   return { regular, holidays: holidays.map((day) => ({ ...day, name: day.name[defaultLocale] })) }
 }
 
-function expandHolidays(holidays: readonly SpecialDay[], today: string): readonly Holiday[] {
-  const bySpan = new Map<string, Holiday>()
+function expandHolidays(holidays: readonly SpecialDay[], today: string): readonly Holiday<StoreDayHours>[] {
+  const bySpan = new Map<string, Holiday<StoreDayHours>>()
   for (const { name, hours, ...rule } of holidays) {
     for (const { from, to } of occurrencesOf(rule, today)) {
       // Two rules may fall on one day in some years: the first one applies.
       if (!bySpan.has(`${from} ${to}`))
-        bySpan.set(`${from} ${to}`, { from, to, name, hours: dayHours(hours) })
+        bySpan.set(`${from} ${to}`, { from, to, name, hours: parseStoreDayHours(hours) ?? closed })
     }
   }
-  return [...bySpan.values()].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+  return [...bySpan.values()].toSorted(byFirstDay)
+}
+
+function byFirstDay(a: Holiday<unknown>, b: Holiday<unknown>): number {
+  return a.from < b.from ? -1 : Number(a.from > b.from)
 }
 
 /** The hours of a text such as `10:00-20:00`, `closed` or `24h`; closed for a text that is none of them. */
 export function dayHours(text: string): DayHours {
-  return parseOpeningHours(text) ?? { kind: 'closed' }
+  return parseOpeningHours(text) ?? closed
 }
+
+const closed: DayHours = { kind: 'closed' }

@@ -67,6 +67,8 @@ it('reads the week and the special days of opening hours', () => {
     'list',
     'translated-html',
   ])
+  const [, days] = field('store', 'hours')?.fields ?? []
+  expect(days?.item?.fields.at(-1)).toMatchObject({ name: 'hours', control: 'store-day-hours' })
 })
 
 it('knows the words of a picture', () => {

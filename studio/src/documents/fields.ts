@@ -18,6 +18,7 @@ export type Control =
   | 'moment'
   | 'yearly-day'
   | 'opening-hours'
+  | 'store-day-hours'
   | 'time-span'
   | 'week'
   | 'picture'
@@ -105,6 +106,7 @@ const named: Readonly<Record<string, Control>> = {
   'date-or-date-time': 'moment',
   'yearly-day': 'yearly-day',
   'opening-hours': 'opening-hours',
+  'store-day-hours': 'store-day-hours',
   category: 'reference',
   reference: 'reference',
   recurrence: 'recurrence',

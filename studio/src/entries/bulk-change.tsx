@@ -94,7 +94,6 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
     >
       <FormContext value={form}>
         <div className={primitives.stack}>
-          <p className={primitives.note}>{rows.map(({ title }) => inLanguage(title, locale)).join(', ')}</p>
           <Labelled label={m.bulk.field}>
             <Choice
               value={name}
@@ -117,6 +116,8 @@ export default function BulkChange({ rows, onRun, onClose, day }: BulkChangeProp
               {m.bulk.publishAtOnce}
             </Check>
           )}
+          {/* Last, as the names of all stores fill a phone. */}
+          <p className={primitives.note}>{rows.map(({ title }) => inLanguage(title, locale)).join(', ')}</p>
         </div>
       </FormContext>
     </Sheet>

@@ -5,6 +5,7 @@ import { useForm } from '../forms/form-context.ts'
 import { OpeningHoursInput } from '../forms/opening-hours-input.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useStoreHoursWords } from './use-store-hours-words.ts'
 import { comingDays, listSpecialDays, type SpecialDay } from './special-days.ts'
 import inputs from '../components/inputs.module.css'
 
@@ -17,6 +18,7 @@ interface SpecialDayFieldsProps {
 /** Fields for a special day of the centre and the hours of the selected stores on it. */
 export function SpecialDayFields({ document, first }: SpecialDayFieldsProps) {
   const { messages: m, locale, format, notify } = useStudio()
+  const words = useStoreHoursWords()
   const { set } = useForm()
   const [days, setDays] = useState<readonly SpecialDay[]>([])
   const [chosen, setChosen] = useState<number>()
@@ -59,7 +61,8 @@ export function SpecialDayFields({ document, first }: SpecialDayFieldsProps) {
           label={m.fields['hours']?.label ?? ''}
           describedBy={undefined}
           isInvalid={false}
-          unset={m.form.asCentre}
+          isStoreDay
+          unset={words.notSaid}
         />
       </div>
     </>

@@ -91,6 +91,8 @@ function ControlView(props: ControlProps & { readonly field: Field }) {
       return <YearlyDayInput {...props} />
     case 'opening-hours':
       return <OpeningHoursInput {...props} />
+    case 'store-day-hours':
+      return <OpeningHoursInput {...props} isStoreDay />
     case 'time-span':
       return <OpeningHoursInput {...props} isSpan />
     case 'week':

@@ -1,3 +1,4 @@
+import { asCentre } from '@promenade/domain/mall/hours'
 import { Fragment } from 'react'
 import { getAt } from '@promenade/domain/studio/path'
 import { Button } from '../components/button.tsx'
@@ -11,18 +12,21 @@ import styles from './opening-hours-input.module.css'
 interface OpeningHoursProps extends ControlProps {
   /** The label of the option without own hours; absent if hours are required. */
   readonly unset?: string | undefined
+  /** True for the special day of a store, which may be as the centre. */
+  readonly isStoreDay?: boolean
   /** True for a time span, which cannot be closed or round the clock. */
   readonly isSpan?: boolean
 }
 
 /** An input for the hours of one day: from and until, closed, or round the clock. */
 export function OpeningHoursInput(props: OpeningHoursProps) {
-  const { path, value, id, label, describedBy, isInvalid, unset, isSpan = false } = props
+  const { path, value, id, label, describedBy, isInvalid, unset, isStoreDay = false, isSpan = false } = props
   const { messages: m, format } = useStudio()
   const { set, isReadOnly } = useForm()
   const hours = readDayHours(value)
   const types = [
     ['unset', unset ?? m.form.choose],
+    ...(isStoreDay ? [[asCentre, m.form.asCentre] as const] : []),
     ['open', m.form.open],
     ['closed', m.form.closed],
     ['24h', m.form.allDay],

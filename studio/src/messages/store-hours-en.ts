@@ -11,7 +11,7 @@ export const storeHoursEn = {
     all: 'All stores',
     different: 'Those that differ from the centre',
     beyond: 'Those open while the centre is closed',
-    silent: 'Those with nothing of their own on a special day',
+    silent: 'Those that have said nothing about a special day',
   },
   inWeek: (stores: number, different: number) =>
     `${stores === 1 ? '1 store' : `${stores} stores`}, of which ${different} ${different === 1 ? 'differs' : 'differ'} from the centre this week.`,
@@ -20,6 +20,10 @@ export const storeHoursEn = {
   noStore: 'No store is like this in this week.',
   centre: 'Centre',
   same: 'as the centre',
+  confirmed: 'as the centre, confirmed',
+  keep: (stores: number) =>
+    `${stores === 1 ? '1 store keeps' : `${stores} stores keep`} the hours of the centre`,
+  notSaid: 'Not said, so as the centre',
   beyond: 'while the centre is closed',
   yearTitle: 'Special days of the year',
   yearHelp:

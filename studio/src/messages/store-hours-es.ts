@@ -12,7 +12,7 @@ export const storeHoursEs: typeof storeHoursEn = {
     all: 'Todas las tiendas',
     different: 'Las que difieren del centro',
     beyond: 'Las que abren con el centro cerrado',
-    silent: 'Las que no tienen nada propio en un día especial',
+    silent: 'Las que no han dicho nada de un día especial',
   },
   inWeek: (stores, different) =>
     `${stores === 1 ? '1 tienda' : `${stores} tiendas`}; ${different === 1 ? '1 difiere' : `${different} difieren`} del centro esta semana.`,
@@ -21,6 +21,10 @@ export const storeHoursEs: typeof storeHoursEn = {
   noStore: 'Ninguna tienda está así esta semana.',
   centre: 'Centro',
   same: 'como el centro',
+  confirmed: 'como el centro, confirmado',
+  keep: (stores) =>
+    `${stores === 1 ? '1 tienda mantiene' : `${stores} tiendas mantienen`} el horario del centro`,
+  notSaid: 'Sin decir, así que como el centro',
   beyond: 'con el centro cerrado',
   yearTitle: 'Días especiales del año',
   yearHelp:

@@ -1,3 +1,4 @@
+import { asCentre } from '@promenade/domain/mall/hours'
 import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
 import { Link, useLoaderData } from 'react-router'
 import { listEntries } from '../api/entries.ts'
@@ -8,7 +9,7 @@ import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
-import { useStoreHoursWords } from './hours/use-store-hours-words.ts'
+import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './hours/hours-table.module.css'
 
@@ -61,10 +62,13 @@ export function Component() {
   )
 
   function listOwn(day: (typeof coming)[number]['document']): readonly string[] {
-    return rows.flatMap((row) => {
-      const hours = ownHoursOn(row.document ?? {}, day)
-      return hours === undefined ? [] : [`${rowTitle(row, m, locale)}: ${hoursText(hours)}`]
-    })
+    const said = rows.map((row) => ({ row, hours: ownHoursOn(row.document ?? {}, day) }))
+    const keep = said.filter(({ hours }) => hours === asCentre).length
+    const own = said.filter(({ hours }) => hours !== undefined && hours !== asCentre)
+    return [
+      ...own.map(({ row, hours }) => `${rowTitle(row, m, locale)}: ${hoursText(hours)}`),
+      ...(keep === 0 ? [] : [words.keep(keep)]),
+    ]
   }
 
   function hoursText(hours: unknown): string {

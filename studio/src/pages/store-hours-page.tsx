@@ -20,7 +20,7 @@ import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
-import { useStoreHoursWords } from './hours/use-store-hours-words.ts'
+import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './hours/hours-table.module.css'
 
@@ -207,14 +207,14 @@ function HoursTable({ centre, stores }: HoursTableProps) {
   )
 }
 
-function StoreCell({ hours, relation }: StoreDay) {
+function StoreCell({ hours, relation, isSaid }: StoreDay) {
   const words = useStoreHoursWords()
   if (relation === 'same')
     return (
       <td>
-        <span className={primitives.unseen}>{words.same}</span>
+        <span className={primitives.unseen}>{isSaid ? words.confirmed : words.same}</span>
         <span className={styles.same} aria-hidden="true">
-          ·
+          {isSaid ? '✓' : '·'}
         </span>
       </td>
     )

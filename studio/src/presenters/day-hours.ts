@@ -1,9 +1,10 @@
+import { asCentre } from '@promenade/domain/mall/hours'
 import type { Format } from '../context/format.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** The parsed form of `10:00-20:00`, `closed` or `24h`. */
+/** The parsed form of `10:00-20:00`, `closed`, `24h` or `as-centre`. */
 export interface ParsedDayHours {
-  readonly type: 'unset' | 'open' | 'closed' | '24h'
+  readonly type: 'unset' | 'open' | 'closed' | '24h' | typeof asCentre
   /** `09:30`. */
   readonly opens: string
   readonly closes: string
@@ -12,7 +13,7 @@ export interface ParsedDayHours {
 const usual = { opens: '10:00', closes: '20:00' }
 
 export function readDayHours(value: unknown): ParsedDayHours {
-  if (value === 'closed' || value === '24h') return { type: value, ...usual }
+  if (value === 'closed' || value === '24h' || value === asCentre) return { type: value, ...usual }
   const [, opens, closes] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(String(value)) ?? []
   if (opens === undefined || closes === undefined) return { type: 'unset', ...usual }
   return {
@@ -28,10 +29,11 @@ export function writeDayHours({ type, opens, closes }: ParsedDayHours): string |
   return type === 'open' ? `${opens || usual.opens}-${closes || usual.closes}` : type
 }
 
-/** Formats hours for people: `10:00 a.m. – 8:00 p.m.`, closed or always open; undefined for invalid hours. */
+/** Formats hours for people: `10:00 a.m. – 8:00 p.m.`, or in words; undefined for invalid hours. */
 export function dayHoursText(value: unknown, m: Messages, format: Format): string | undefined {
   const { type, opens, closes } = readDayHours(value)
   if (type === 'unset') return undefined
+  if (type === asCentre) return m.form.asCentre
   if (type !== 'open') return type === 'closed' ? m.form.closed : m.form.allDay
   return `${format.wallTime(opens)} – ${format.wallTime(closes)}`
 }

@@ -40,9 +40,7 @@ function formatValues(
     if (name === 'date') return [name, format.date(value)]
     if (name === 'day') return [name, m.days[value] ?? value]
     // In the middle of a sentence.
-    if (value === 'closed' || value === '24h')
-      return [name, dayHoursText(value, m, format)?.toLowerCase() ?? value]
-    return [name, dayHoursText(value, m, format) ?? value]
+    return [name, dayHoursText(value, m, format)?.toLowerCase() ?? value]
   })
   return Object.fromEntries(formatted)
 }

@@ -1,3 +1,4 @@
+import { asCentre } from '@promenade/domain/mall/hours'
 import type { StorePageJson } from '@promenade/contract/studio-api/store-answers'
 import { Check } from '../components/inputs.tsx'
 import { readDayHours } from '../presenters/day-hours.ts'
@@ -10,7 +11,7 @@ import styles from './store-page.module.css'
 
 type Day = StorePageJson['days'][number]
 
-const types = ['centre', 'open', 'closed'] as const
+const types = [asCentre, 'open', 'closed'] as const
 
 /** The hours of the special days that are asked for. */
 export function HoursPart() {
@@ -26,12 +27,12 @@ export function HoursPart() {
         <ul className={primitives.lines}>
           {days.map((day) => (
             <li key={day.entry}>
-              <DayName day={day} /> <b>{hoursText(day.own ?? day.centre)}</b>
+              <DayName day={day} /> <b>{day.shown.map(hoursText).join(' · ')}</b>
             </li>
           ))}
         </ul>
       }
-      confirm={{ hours: days.map(({ entry, own }) => ({ entry, hours: own })) }}
+      confirm={{ hours: days.map((day) => ({ entry: day.entry, hours: confirmedHours(day) })) }}
       change={words.change}
       isKept={isKept}
       read={() => ({ hours: days.map(({ entry }) => ({ entry, hours: hoursIn(fields, entry) })) })}
@@ -52,14 +53,20 @@ export function HoursPart() {
   )
 }
 
+/** What a store that follows the centre confirms: its hours, or on a day of rest that it is closed. */
+function confirmedHours({ own, shown, centre }: Day): string | null {
+  const [hours = null, ...others] = shown
+  if (own !== null || others.length > 0) return own
+  return hours === centre ? asCentre : hours
+}
+
 function initialFields(days: readonly Day[]): Typed {
   return Object.fromEntries(
     days.flatMap(({ entry, own, centre }) => {
       const { type } = readDayHours(own)
-      const { opens, closes } = readDayHours(own === null || own === 'closed' ? centre : own)
-      const chosen = own === null ? 'centre' : type === 'closed' ? 'closed' : type === '24h' ? '24h' : 'open'
+      const { opens, closes } = readDayHours(type === 'open' ? own : centre)
       return [
-        [`${entry} type`, chosen],
+        [`${entry} type`, type === 'unset' ? asCentre : type],
         [`${entry} opens`, opens],
         [`${entry} closes`, closes],
       ]
@@ -67,9 +74,8 @@ function initialFields(days: readonly Day[]): Typed {
   )
 }
 
-function hoursIn(fields: Typed, entry: number): string | null {
-  const type = fields[`${entry} type`]
-  if (type === 'centre' || type === undefined) return null
+function hoursIn(fields: Typed, entry: number): string {
+  const type = fields[`${entry} type`] ?? asCentre
   return type === 'open' ? `${fields[`${entry} opens`]}-${fields[`${entry} closes`]}` : type
 }
 
@@ -107,7 +113,7 @@ function DayFields({ day, fields, fault, onChange }: DayFieldsProps) {
   const hoursText = useHoursText()
   const { entry, centre } = day
   const type = fields[`${entry} type`]
-  const labels = { centre: words.centre(hoursText(centre)), open: words.other, closed: words.closed }
+  const labels = { [asCentre]: words.centre(hoursText(centre)), open: words.other, closed: words.closed }
   return (
     <fieldset className={inputs.field}>
       <legend>

@@ -1,6 +1,12 @@
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { z } from 'zod'
-import { translatedHtml, openingHours, timeSpan, translatedText } from '../../editing/fields.ts'
+import {
+  translatedHtml,
+  openingHours,
+  storeDayHours,
+  timeSpan,
+  translatedText,
+} from '../../editing/fields.ts'
 import { editableSpecialDay } from '../special-day/document.ts'
 
 /** The editable fields of opening hours of the centre or of one store. */
@@ -9,7 +15,7 @@ export const editableHours = z.strictObject({
     title: 'hours by day, `monday` to `sunday`',
     description: 'For a store: only the days that differ from the centre’s.',
   }),
-  holidays: z.array(editableSpecialDay).default([]),
+  holidays: z.array(editableSpecialDay.extend({ hours: storeDayHours })).default([]),
   calm: z
     .array(
       z.strictObject({

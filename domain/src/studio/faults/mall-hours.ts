@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../../calendar/dates.ts'
 import { dateIn } from '../../calendar/instants.ts'
-import type { Hours } from '../../mall/hours.ts'
+import type { Hours, StoreDayHours } from '../../mall/hours.ts'
 import { inPosition, type LaidOutDay, layOutDay, layOutOwnDays, weekOf } from '../hours/document-hours.ts'
 import type { JudgedMall, JudgedRecord } from './finding.ts'
 import { namesOf, publicRecords } from './records.ts'
@@ -25,7 +25,10 @@ export function centreDays(
 }
 
 /** The special days of a store, from the list in its hours. */
-export function storeDays({ document }: JudgedRecord, mall: JudgedMall): readonly LaidOutDay[] {
+export function storeDays(
+  { document }: JudgedRecord,
+  mall: JudgedMall,
+): readonly LaidOutDay<StoreDayHours>[] {
   return layOutOwnDays(document, todayOf(mall))
 }
 

@@ -1,16 +1,17 @@
 import type { IsoDate } from '../../calendar/dates.ts'
 import { dayNames } from '../../calendar/yearly-day.ts'
+import { parseStoreDayHours } from '../../hours/as-centre.ts'
 import { closingMinute } from '../../hours/hours-timeline.ts'
 import { occurrencesOf, parseOpeningHours } from '../../hours/written-hours.ts'
-import type { DayHours, Hours } from '../../mall/hours.ts'
+import type { DayHours, Hours, StoreDayHours } from '../../mall/hours.ts'
 import { type Document, groupIn, groupsIn, textIn } from '../document.ts'
 
 /** A special day on its dates, with its place in the list that has it. */
-export interface LaidOutDay {
+export interface LaidOutDay<Hours = DayHours> {
   readonly index: number
   readonly name: string
   readonly text: string
-  readonly hours: DayHours
+  readonly hours: Hours
   readonly from: IsoDate
   readonly to: IsoDate
 }
@@ -24,21 +25,28 @@ export function inPosition<Day extends { readonly document: Document }>(
 }
 
 /** The special days of a store's document around a date. */
-export function layOutOwnDays(store: Document, around: IsoDate): readonly LaidOutDay[] {
+export function layOutOwnDays(store: Document, around: IsoDate): readonly LaidOutDay<StoreDayHours>[] {
   return groupsIn(groupIn(store, 'hours'), 'holidays').flatMap(([index, day]) => {
     const name = Object.values(groupIn(day, 'name')).find((text) => typeof text === 'string')
-    return layOutDay(day, { index, name: name ?? '' }, around)
+    return layOut(day, { index, name: name ?? '' }, around, parseStoreDayHours)
   })
 }
 
-/** The dates of a special day around a date; none for one that is not whole. */
-export function layOutDay(
+type Named = Pick<LaidOutDay, 'index' | 'name'>
+
+/** The dates of a special day of the centre around a date; none for one that is not whole. */
+export function layOutDay(day: Document, named: Named, around: IsoDate): readonly LaidOutDay[] {
+  return layOut(day, named, around, parseOpeningHours)
+}
+
+function layOut<Hours>(
   day: Document,
-  named: Pick<LaidOutDay, 'index' | 'name'>,
+  named: Named,
   around: IsoDate,
-): readonly LaidOutDay[] {
+  parse: (text: string) => Hours | undefined,
+): readonly LaidOutDay<Hours>[] {
   const [date, until, text = ''] = ['date', 'until', 'hours'].map((name) => textIn(day, name))
-  const hours = parseOpeningHours(text)
+  const hours = parse(text)
   if (date === undefined || hours === undefined) return []
   return occurrencesOf({ date, until }, around).map((span) => ({ ...named, ...span, text, hours }))
 }

@@ -72,4 +72,31 @@ describe('the hours of a week', () => {
     })
     expect(weekOf(storeWith({ holidays: days.slice(0, 1) }))).toMatchObject({ hasSaid: false })
   })
+
+  it('takes "as the centre" for an answer, also on a day of rest', () => {
+    const days = [{ date: '12-24', until: '12-26', hours: 'as-centre' }]
+    const keeps = { days: 'same same same same same same same', hasSaid: true }
+    expect(weekOf(storeWith({ holidays: days }))).toMatchObject(keeps)
+    const regular = { thursday: 'closed' }
+    const rests = { days: 'same same same other same same same' }
+    expect(weekOf(storeWith({ regular }))).toMatchObject({ ...rests, hasSaid: false })
+    expect(weekOf(storeWith({ regular, holidays: days }))).toMatchObject(keeps)
+    const { stores } = hoursOfWeek(
+      {
+        week: { regular: everyDay('10:00-20:00') },
+        specialDays: [eve],
+        stores: [storeWith({ holidays: days })],
+      },
+      christmas,
+    )
+    expect(stores[0]?.days.map(({ isSaid }) => isSaid)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
 })

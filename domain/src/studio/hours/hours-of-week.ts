@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../calendar/dates.ts'
+import { followCentre } from '../../hours/as-centre.ts'
 import { hoursOn } from '../../hours/hours-on.ts'
-import { findHoursRow } from '../../hours/hours-row.ts'
+import { findHoliday, findHoursRow } from '../../hours/hours-row.ts'
 import type { DayHours, Hours } from '../../mall/hours.ts'
 import { type Document, groupIn, isEqual } from '../document.ts'
 import {
@@ -38,6 +39,8 @@ export interface StoreDay {
   readonly hours: DayHours | undefined
   /** `beyond`: open while the doors of the centre are closed, without a door of its own. */
   readonly relation: 'same' | 'other' | 'beyond'
+  /** It has said its hours on this date: they are a special day of its own, which may be as the centre. */
+  readonly isSaid: boolean
 }
 
 /** The days of a store, in the order of the centre's. */
@@ -79,16 +82,17 @@ function weekOfStore<Store extends WithDocument>(
   centreHours: Hours,
 ): StoreWeek<Store> {
   const { document } = store
-  const own = layOutOwnDays(document, centre[0]?.date ?? '')
-  const hours: Hours = { regular: weekOf(groupIn(document, 'hours')), holidays: own, centre: centreHours }
+  const first = centre[0]?.date ?? ''
+  const own = layOutOwnDays(document, first)
+  const written = { regular: weekOf(groupIn(document, 'hours')), holidays: own, centre: centreHours }
+  const hours: Hours = { ...written, holidays: followCentre(written, first) }
   const isFree = hasOwnDoor(store, centreHours)
   const days = centre.map(({ date, hours: others }): StoreDay => {
     const found = hoursOn(hours, date).hours
-    return { hours: found, relation: relationOf(found, others, isFree) }
+    const isSaid = findHoliday(own, date) !== undefined
+    return { hours: found, relation: relationOf(found, others, isFree), isSaid }
   })
-  const hasSaid = centre.every(
-    ({ date, special }) => special === undefined || own.some(({ from, to }) => from <= date && date <= to),
-  )
+  const hasSaid = centre.every(({ special }, index) => special === undefined || days[index]?.isSaid === true)
   return { store, days, hasSaid }
 }
 

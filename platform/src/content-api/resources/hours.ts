@@ -24,7 +24,7 @@ export function createStoreHoursEncoder(
   const today = todayOf(request)
   return (written) => {
     if (written === undefined) return null
-    const own = expandHours(written, today)
+    const own = expandHours(written, today, centre)
     const isEmpty = [own.regular, own.holidays, own.calm].every((part) => part.length === 0)
     if (isEmpty && own.extra === undefined) return null
     return encode(own, storeHours(toHours(own), centre).hours, request)

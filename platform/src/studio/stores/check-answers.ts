@@ -1,7 +1,7 @@
 import type { StoreAnswersJson } from '@promenade/contract/studio-api/store-answers'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { phone as phoneRule } from '@promenade/domain/forms/fields'
-import { parseOpeningHours } from '@promenade/domain/hours/written-hours'
+import { parseStoreDayHours } from '@promenade/domain/hours/as-centre'
 import type { Path } from '@promenade/domain/studio/document'
 import { prefixLength } from '../../documents/stored-picture.ts'
 import { refuse } from '../../documents/refuse.ts'
@@ -29,9 +29,9 @@ function checkHours({ hours = [] }: StoreAnswersJson, days: ReturnType<typeof li
   return hours.flatMap(({ entry, hours: text }, index) => {
     if (!days.some((day) => day.entry.entryId === entry))
       return [fault(['hours', index], 'choice', 'is no day that is asked for')]
-    return text === null || parseOpeningHours(text) !== undefined
+    return text === null || parseStoreDayHours(text) !== undefined
       ? []
-      : [fault(['hours', index], 'invalid', 'must be hours such as 10:00-20:00, closed or 24h')]
+      : [fault(['hours', index], 'invalid', 'must be hours such as 10:00-20:00, closed, 24h or as-centre')]
   })
 }
 

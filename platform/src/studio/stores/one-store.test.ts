@@ -113,7 +113,7 @@ describe('a link of a store', { timeout: 300_000 }, () => {
     const answers = () => ({
       locale: pick(['en', 'es']),
       ...(random() < 0.3
-        ? { hours: [{ entry: pick(ids), hours: pick([null, '24h', 'closed', '9:00-12:00']) }] }
+        ? { hours: [{ entry: pick(ids), hours: pick([null, 'as-centre', '24h', 'closed', '9:00-12:00']) }] }
         : {}),
       ...(random() < 0.4 ? { phone: pick([null, '902 555 0101', 'x']) } : {}),
       ...(random() < 0.3 ? { picture: picture() } : {}),

@@ -6,7 +6,7 @@ import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
 import { askedParts } from '@promenade/domain/studio/store-answers'
 import type { Database } from '../../database/connect.ts'
 import type { StoreCall } from '../call.ts'
-import { type ComingDay, getStore, type MallRecords, readMallRecords } from './store-record.ts'
+import { type ComingDay, getStore, type MallRecords, readMallRecords, shownHours } from './store-record.ts'
 
 /** Acts of the store that its page still tells of. */
 const maxSent = 20
@@ -30,13 +30,14 @@ export async function readStore({ database, session, now, store }: StoreCall): P
     },
     asks: askedParts.filter((part) => link === undefined || link.parts.includes(part)),
     until: link?.until ?? null,
-    days: listAskedDays(records, store).map(({ entry, from, to, centre }) => ({
-      entry: entry.entryId,
-      name: titleOf(entry.document),
-      from,
-      to,
-      centre,
-      own: textOf(ownHoursOn(document, entry.document)),
+    days: listAskedDays(records, store).map((day) => ({
+      entry: day.entry.entryId,
+      name: titleOf(day.entry.document),
+      from: day.from,
+      to: day.to,
+      centre: day.centre,
+      own: textOf(ownHoursOn(document, day.entry.document)),
+      shown: [...shownHours(records, document, day)],
     })),
     phone: textIn(document, 'phone') ?? null,
     picture: pictureIn(document),

@@ -1,12 +1,13 @@
 import { type StoreAnswersJson, storeAnswersSchema } from '@promenade/contract/studio-api/store-answers'
 import { escapeMarkup } from '@promenade/contract/schema/escape-markup'
 import { startOfDay } from '@promenade/domain/calendar/instants'
-import { type Document, textIn } from '@promenade/domain/studio/document'
+import { type Document, isEqual, textIn } from '@promenade/domain/studio/document'
 import {
   isConfirmation,
   type StoreAnswers,
   type StorePart,
   trustedByDefault,
+  withAnswers,
 } from '@promenade/domain/studio/store-answers'
 import type { Database } from '../../database/connect.ts'
 import type { StudioSchema } from '../../database/studio-schema.ts'
@@ -16,7 +17,7 @@ import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import type { StoreCall } from '../call.ts'
 import { tellEditors } from './mail-to-stores.ts'
-import { getStore, type MallRecords, readMallRecords } from './store-record.ts'
+import { getStore, type MallRecords, readMallRecords, shownHours } from './store-record.ts'
 
 type State = StudioSchema['store_proposal']['state']
 
@@ -109,19 +110,28 @@ interface Settled {
 
 async function settle(act: Act, { part, ...sent }: Settling): Promise<Settled> {
   if (part === 'message') return { state: 'waiting' }
-  return part === 'offer' ? settleOffer(act, sent) : settleAnswers(act, sent)
+  return part === 'offer' ? settleOffer(act, sent) : settleAnswers(act, { part, ...sent })
 }
 
 async function settleAnswers(
   act: Act,
-  { content, showAt, entryId, records, isTrusted }: Omit<Settling, 'part'>,
+  { part, content, showAt, entryId, records, isTrusted }: Settling,
 ): Promise<Settled> {
   const answers = answersOf(content, records)
-  if (isConfirmation(getStore(records, entryId).document, answers)) return { state: 'confirmed' }
-  const changeSetId = isTrusted
-    ? await tryPart(act, (inner) => publishAnswers(inner, entryId, answers, showAt))
-    : undefined
+  const { document } = getStore(records, entryId)
+  if (isConfirmation(document, answers)) return { state: 'confirmed' }
+  // A store that says that it keeps the hours which visitors see needs no approval.
+  const isFree = part === 'hours' && isEqual(...shownBeforeAndAfter(records, document, answers))
+  const changeSetId =
+    isTrusted || isFree
+      ? await tryPart(act, (inner) => publishAnswers(inner, entryId, answers, showAt))
+      : undefined
   return { state: changeSetId === undefined ? 'waiting' : 'published', changeSetId }
+}
+
+function shownBeforeAndAfter(records: MallRecords, document: Document, answers: StoreAnswers) {
+  const shown = (of: Document) => records.days.map((day) => shownHours(records, of, day))
+  return [shown(document), shown(withAnswers(document, answers))] as const
 }
 
 async function settleOffer(

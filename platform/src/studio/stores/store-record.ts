@@ -5,7 +5,11 @@ import { listCurrent } from '../../documents/published-listings.ts'
 import type { PublishedDocument } from '../../documents/published-documents.ts'
 import { refuse } from '../../documents/refuse.ts'
 import { dateIn } from '@promenade/domain/calendar/instants'
+import { datesOf } from '@promenade/domain/hours/as-centre'
+import { laidOutSpan, writeOpeningHours } from '@promenade/domain/hours/written-hours'
+import type { Document } from '@promenade/domain/studio/document'
 import { layOutDay } from '@promenade/domain/studio/hours/document-hours'
+import { hoursOfWeek } from '@promenade/domain/studio/hours/hours-of-week'
 import { getProperty } from '../get-property.ts'
 
 /** A special day of the centre with its next dates. */
@@ -24,6 +28,8 @@ export interface MallRecords {
   readonly today: string
   readonly stores: readonly PublishedDocument[]
   readonly categories: readonly PublishedDocument[]
+  /** The usual hours of the centre. */
+  readonly week: Document
   /** The next one first. */
   readonly days: readonly ComingDay[]
 }
@@ -39,7 +45,8 @@ export async function readMallRecords(
   const today = dateIn(now.getTime(), timeZone)
   const days = of('special-day').flatMap((entry): ComingDay[] => {
     const next = layOutDay(entry.document, { index: 0, name: '' }, today).find(({ to }) => to >= today)
-    return next === undefined ? [] : [{ entry, from: next.from, to: next.to, centre: next.text }]
+    if (next === undefined) return []
+    return [{ entry, from: next.from, to: next.to, centre: writeOpeningHours(next.hours) }]
   })
   return {
     name,
@@ -47,8 +54,23 @@ export async function readMallRecords(
     today,
     stores: of('store').toSorted(byTitle),
     categories: of('category'),
+    week: of('hours')[0]?.document ?? {},
     days: days.toSorted((a, b) => a.from.localeCompare(b.from)),
   }
+}
+
+/** The hours of a store that visitors see on a special day, such as `10:00-20:00`; several if its coming dates differ. */
+export function shownHours(
+  { week, days, today }: MallRecords,
+  document: Document,
+  { from, to }: ComingDay,
+): readonly string[] {
+  const specialDays = days.map(({ entry }) => entry)
+  const { to: last } = laidOutSpan(today)
+  const dates = datesOf(from < today ? today : from, to > last ? last : to)
+  const { stores } = hoursOfWeek({ week, specialDays, stores: [{ document }] }, dates)
+  const hours = stores.flatMap((store) => store.days).flatMap((day) => day.hours ?? [])
+  return [...new Set(hours.map(writeOpeningHours))]
 }
 
 function byTitle(a: PublishedDocument, b: PublishedDocument): number {

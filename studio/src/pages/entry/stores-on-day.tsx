@@ -1,5 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import type { Document } from '@promenade/domain/studio/document'
+import { asCentre } from '@promenade/domain/mall/hours'
 import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -30,7 +31,7 @@ export function StoresOnDay({ id, day }: StoresOnDayProps) {
     () =>
       (stores ?? []).flatMap((row) => {
         const hours = ownHoursOn(row.document ?? {}, day)
-        return hours === undefined ? [] : [{ row, hours }]
+        return hours === undefined || hours === asCentre ? [] : [{ row, hours }]
       }),
     [stores, day],
   )

@@ -1,4 +1,5 @@
 import { isIsoDate } from '../../../calendar/dates.ts'
+import { asCentre } from '../../../mall/hours.ts'
 import { hoursOn } from '../../../hours/hours-on.ts'
 import { readRecurrence, recurringDays } from '../../../schedule/recurrence.ts'
 import { groupIn, textIn } from '../../document.ts'
@@ -33,7 +34,7 @@ export const findEventsWhenClosed: Rule = (mall) => {
 /** Its own special days may be open when the centre is not. */
 function isOpenAlone(store: JudgedRecord, mall: JudgedMall): boolean {
   const days = [...weekOf(groupIn(store.document, 'hours')), ...storeDays(store, mall)]
-  return days.some(({ hours }) => hours.kind === 'all-day')
+  return days.some(({ hours }) => hours !== asCentre && hours.kind === 'all-day')
 }
 
 /** Events of several days go on in between; of those, only the first day counts. */

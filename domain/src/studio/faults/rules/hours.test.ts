@@ -52,6 +52,18 @@ describe('hours', () => {
     expect(codesIn(aMall([...centre, store('closed'), store('10:00-12:00', '12-24')]))).toEqual([])
   })
 
+  it('as the centre are never longer than its own, also as an exception from other days', () => {
+    const centre = [aWeek(), aDay('12-25', 'closed')]
+    const keeping = aStore({ hours: { holidays: [{ date: '12-25', hours: 'as-centre' }] } })
+    const span = { date: '12-24', until: '12-26', hours: '10:00-16:00' }
+    const exception = aStore({ hours: { holidays: [span, { date: '12-25', hours: 'as-centre' }] } })
+    expect(codesIn(aMall([...centre, keeping, exception]))).toEqual([])
+    const twice = ['as-centre', '10:00-16:00'].map((hours) => ({ date: '12-24', hours }))
+    expect(findFaults(aMall([...centre, aStore({ hours: { holidays: twice } })]))).toMatchObject([
+      { kind: 'special-days-clash', values: { date: '2026-12-24', hours: 'as-centre' } },
+    ])
+  })
+
   it('of special days more than sixty days ahead are not judged yet', () => {
     const store = aStore({ hours: { holidays: [{ date: '02-15', hours: '10:00-16:00' }] } })
     expect(codesIn(aMall([aWeek(), aDay('02-15', 'closed'), store]))).toEqual([])

@@ -1,9 +1,10 @@
 import { dayNames } from '../../../calendar/yearly-day.ts'
 import { hoursOn } from '../../../hours/hours-on.ts'
+import { findHoliday } from '../../../hours/hours-row.ts'
 import { parseOpeningHours, writeOpeningHours } from '../../../hours/written-hours.ts'
-import type { Hours } from '../../../mall/hours.ts'
+import { asCentre, type Hours } from '../../../mall/hours.ts'
 import { groupIn, textIn } from '../../document.ts'
-import { hasOwnDoor, type LaidOutDay, reachesBeyond, weekOf } from '../../hours/document-hours.ts'
+import { hasOwnDoor, reachesBeyond, weekOf } from '../../hours/document-hours.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
 import { centreHours, comingDates, storeDays } from '../mall-hours.ts'
 import { currentRecords } from '../records.ts'
@@ -44,10 +45,11 @@ export const findOpenWhenClosed: Rule = (mall) => {
   const dates = comingDates(mall)
   return storesBehindTheDoors(mall, centre).flatMap(({ entry, ...store }) => {
     const days = storeDays({ entry, ...store }, mall)
-    const found = dates.flatMap((date): readonly { day: LaidOutDay; found: Found }[] => {
-      const day = days.find(({ from, to }) => from <= date && date <= to)
+    const found = dates.flatMap((date): readonly { day: (typeof days)[number]; found: Found }[] => {
+      const day = findHoliday(days, date)
       const other = hoursOn(centre, date).hours
-      if (day === undefined || other === undefined || !reachesBeyond(day.hours, other)) return []
+      if (day === undefined || day.hours === asCentre || other === undefined) return []
+      if (!reachesBeyond(day.hours, other)) return []
       const values = { date, hours: writeOpeningHours(day.hours), other: writeOpeningHours(other) }
       return [{ day, found: { entry, path: ['hours', 'holidays', day.index, 'hours'], values } }]
     })

@@ -1,5 +1,6 @@
 import { isIsoDate } from '../../../calendar/dates.ts'
 import { dateIn } from '../../../calendar/instants.ts'
+import type { StoreDayHours } from '../../../mall/hours.ts'
 import { occurrencesOf } from '../../../hours/written-hours.ts'
 import { isEqual, textIn } from '../../document.ts'
 import type { LaidOutDay } from '../../hours/document-hours.ts'
@@ -34,7 +35,7 @@ export const findSpecialDayClashes: Rule = (mall) => {
 }
 
 /** A single day within a span is no clash: it is an exception from it, and counts. */
-function findClash(own: readonly LaidOutDay[], earlier: readonly LaidOutDay[]) {
+function findClash(own: readonly LaidOutDay<StoreDayHours>[], earlier: readonly LaidOutDay<StoreDayHours>[]) {
   for (const day of own) {
     const other = earlier.find(
       ({ from, to, hours }) =>
