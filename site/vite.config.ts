@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     offlineWorker(),
     theme(process.env['SITE_THEME'] || 'merrow-quay'),
   ],
-  css: { transformer: 'lightningcss' },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Dependencies of other packages, which Vite does not scan: discovered later, they would reload the first
   // page of `npm run dev`.
   optimizeDeps: {

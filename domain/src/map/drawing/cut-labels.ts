@@ -1,25 +1,13 @@
 import type { Point } from '../plane.ts'
 import { boxInEms } from './box-in-ems.ts'
 import { type Box, boxAround, doOverlap, isWithin, squareAt } from './box.ts'
+import { type Frame, stillFrames } from './frames.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
 import type { MapPin } from './name-at-pins.ts'
 import { doCover, ringOfLabel } from './obstacles.ts'
 import { boxOfLines } from './text-width.ts'
 import { turnedBox, turnedPoint } from './turned-scene.ts'
-
-/** Frames of the drawing on phones upright and held sideways, tablets and laptops, where no script moves it; in pixels. */
-const frames = [
-  { width: 286, height: 350 },
-  { width: 326, height: 395 },
-  { width: 356, height: 521 },
-  { width: 679, height: 318 },
-  { width: 704, height: 633 },
-  { width: 744, height: 494 },
-  { width: 774, height: 556 },
-  { width: 870, height: 556 },
-]
-type Frame = (typeof frames)[number]
 
 /** What is drawn over the names of a level. */
 interface Over {
@@ -42,10 +30,10 @@ export function markCutLabels(
   const named = stores.filter(({ slug }) => pins.some((pin) => pin.slug === slug))
   const points = pins.map(({ at }) => at)
   const flat = markIn(
-    frames.filter((frame) => !isTurnedIn(frame)),
+    stillFrames.filter((frame) => !isTurnedIn(frame)),
     { view, points, names: named.flatMap(({ label }) => label ?? []), lines },
   )
-  const upright = markIn(frames.filter(isTurnedIn), {
+  const upright = markIn(stillFrames.filter(isTurnedIn), {
     view: turnedBox(view),
     points: points.map(turnedPoint),
     names: named.flatMap((store) => store.turned?.label ?? []),

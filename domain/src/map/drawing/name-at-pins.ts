@@ -2,6 +2,7 @@ import type { Point } from '../plane.ts'
 import { boxInEms } from './box-in-ems.ts'
 import { type Box, doOverlap, rounded, widened } from './box.ts'
 import { lineBreaks } from './fit-label.ts'
+import { viewFrames } from './frames.ts'
 import { type Beside, type DrawnLabel, labelSizes, type LevelDrawing } from './level-drawing.ts'
 import { BESIDE_PX, LINE_HEIGHT } from './letters.ts'
 import { doCover } from './obstacles.ts'
@@ -91,7 +92,7 @@ function labelAt(name: string, at: Point, { view, lines, others, labels }: Surro
     breaks.find((all) => all.every((line) => textWidth(line) <= MOST_EMS)) ?? breaks.at(-1) ?? []
   const label = { lines: written, at: rounded(at), turn: 0, size }
   const faultsOf = (beside: Beside) =>
-    frames.reduce((sum, { width, height, outside }) => {
+    viewFrames.reduce((sum, { width, height, outside }) => {
       const metres = Math.max(view.width / width, view.height / height)
       const letters = BESIDE_PX * metres
       const box = boxOf({ ...label, beside }, letters)
@@ -127,16 +128,7 @@ const ROUTE_EMS = 0.4
 /** A pin, in ems from its point. */
 const PIN: Box = { x: -1, y: -2.7, width: 2, height: 2.7 }
 
-/**
- * What a view fills at most: of a phone, low and high, of a tablet and of a desktop; in pixels, and from there to the edges. The
- * larger, the worse is a place outside: it is outside of the smaller ones too.
- */
-const frames = [
-  { width: 260, height: 130, outside: 1 },
-  { width: 270, height: 300, outside: 2 },
-  { width: 500, height: 400, outside: 3 },
-  { width: 830, height: 400, outside: 4 },
-]
+/** From what a view fills to the edges, in pixels. */
 const EDGE_PX = 24
 
 /** In ems from the point of a pin: beside its head, above it, and below the point. */

@@ -1,0 +1,28 @@
+/** A part of the window in which a level is drawn, in pixels. Who changes the layout of the map page measures these anew. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+/** All of the plan on phones upright and held sideways, tablets and laptops, where no script moves it. */
+export const stillFrames: readonly Frame[] = [
+  { width: 286, height: 350 },
+  { width: 326, height: 395 },
+  { width: 356, height: 521 },
+  { width: 679, height: 318 },
+  { width: 704, height: 633 },
+  { width: 744, height: 494 },
+  { width: 774, height: 556 },
+  { width: 870, height: 556 },
+]
+
+/**
+ * What the view of a route or a store fills of the plan at most: of a phone, low and high, of a tablet and of a desktop. The larger,
+ * the worse is a place outside: it is outside of the smaller ones too.
+ */
+export const viewFrames: readonly (Frame & { readonly outside: number })[] = [
+  { width: 260, height: 130, outside: 1 },
+  { width: 270, height: 300, outside: 2 },
+  { width: 500, height: 400, outside: 3 },
+  { width: 830, height: 400, outside: 4 },
+]
