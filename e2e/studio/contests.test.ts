@@ -51,6 +51,48 @@ it('draws the winners in three presses, passes one over, and prints the protocol
   }
 })
 
+it('writes to the winners from the protocol, and to a reserve who moves up', async () => {
+  const { page } = await open('/people/contests/2')
+  await page.getByRole('button', { name: 'Draw', exact: true }).click()
+  await page.getByRole('button', { name: 'Draw now' }).click()
+  await page.getByRole('link', { name: 'Protocol' }).click()
+  await page.getByText('Not told yet').waitFor()
+  await writeTo('a boat')
+  await page.getByRole('cell', { name: /^Mail by Ada, .*: goes out within minutes$/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'Write to the winners' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Not told yet').waitFor()
+  // The text waits on the device, for the next winner too.
+  expect(await writeTo()).toBe('a boat')
+  await page.goBack()
+  await page.locator('li[data-standing]').first().getByText('goes out within minutes').waitFor()
+  await page
+    .getByRole('button', { name: /^Pass over/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass over' }).click()
+  await page.getByRole('link', { name: 'Protocol' }).click()
+  // This one entered in Spanish.
+  await writeTo('una lancha')
+  await expect.poll(() => page.getByText(/goes out within minutes/).count()).toBe(2)
+
+  async function writeTo(prize?: string) {
+    await page.getByRole('button', { name: 'Write to the winners' }).click()
+    const sheet = page.getByRole('dialog')
+    const field = sheet.getByLabel(/^Prize/)
+    if (prize !== undefined) await field.fill(prize)
+    const written = await field.inputValue()
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Preview' }).click()
+    await sheet.getByRole('heading', { name: /^You have won: / }).waitFor()
+    expect(await sheet.getByText('{name}').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Send to 1 winner' }).click()
+    await page.getByText('The mail to 1 winner goes out in two minutes.').waitFor()
+    return written
+  }
+})
+
 it('waits with the draw until a contest is over, on a phone in Spanish', async () => {
   const { page } = await open('/people/contests/1', { ...phone, locale: 'es' })
   await page.getByText(/^Los ganadores se sortean cuando el concurso haya terminado/).waitFor()

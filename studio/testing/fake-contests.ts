@@ -6,7 +6,11 @@ import {
   type ContestsJson,
   exclusionSchema,
   newDrawSchema,
+  type NewWinnerMails,
+  newWinnerMailsSchema,
   passingOverSchema,
+  type WinnerMailPreview,
+  winnerMailUndoSchema,
 } from '@promenade/contract/studio-api/contests'
 import { drawOrder, standingsOf, ticketList } from '@promenade/domain/contests/draw'
 import { type Answer, refusal } from './fake-answers.ts'
@@ -48,9 +52,13 @@ export class FakeContests {
     if (contest === undefined) return refusal(404, 'not-found')
     if (part === 'search') return { status: 200, body: contest.describe(contestSearchSchema.parse(body)) }
     if (part === 'entries') contest.exclude(Number(ticket), exclusionSchema.parse(body).because)
+    else if (part === 'mails' && ticket === 'preview')
+      return { status: 200, body: contest.preview(newWinnerMailsSchema.parse(body)) }
+    else if (part === 'mails' && ticket === 'undo') contest.takeBack(winnerMailUndoSchema.parse(body).tickets)
+    else if (part === 'mails') contest.tell(newWinnerMailsSchema.parse(body).tickets)
     else if (method === 'POST') contest.draw(newDrawSchema.parse(body))
     else contest.passOver(passingOverSchema.parse(body))
-    return { status: method === 'POST' ? 201 : 200, body: {} }
+    return { status: method === 'POST' && ticket !== 'undo' ? 201 : 200, body: {} }
   }
 }
 
@@ -60,6 +68,7 @@ class FakeContest {
   private readonly isOver: boolean
   private readonly seed: string
   private readonly passed = new Map<number, string>()
+  private readonly told = new Map<number, Draw['drawn'][number]['told']>()
   private entries: readonly Entry[]
   private prizes: { readonly winners: number; readonly reserves: number } | undefined
 
@@ -131,6 +140,28 @@ class FakeContest {
     else this.passed.set(ticket, because)
   }
 
+  tell(tickets: readonly number[]): void {
+    for (const ticket of tickets) this.told.set(ticket, { at: timestamp(), by: 'Ada', state: 'waiting' })
+  }
+
+  takeBack(tickets: readonly number[]): void {
+    for (const ticket of tickets) this.told.delete(ticket)
+  }
+
+  /** The text as it is, with the name filled in. */
+  preview({ tickets, texts }: NewWinnerMails): WinnerMailPreview {
+    const winners = this.entries.filter(({ ticket }) => tickets.includes(ticket))
+    const firsts = new Map(winners.toReversed().map((entry) => [entry.locale, entry]))
+    return {
+      mails: [...firsts.values()].map(({ email, locale, first_name }) => ({
+        to: email,
+        locale,
+        subject: `You have won: ${this.title[locale] ?? this.title.en}`,
+        text: (texts[locale]?.text ?? '').replaceAll('{name}', first_name),
+      })),
+    }
+  }
+
   private describeDraw({ winners, reserves }: { readonly winners: number; readonly reserves: number }): Draw {
     const tickets = this.entries.filter(({ excluded }) => excluded === null).map(({ ticket }) => ticket)
     const order = drawOrder(this.seed, tickets, sha256).slice(0, winners + reserves)
@@ -164,7 +195,9 @@ class FakeContest {
                   name: `${entry.first_name} ${entry.last_name}`,
                   email: entry.email,
                   phone: entry.phone ?? '',
+                  locale: entry.locale,
                 },
+          told: this.told.get(ticket) ?? null,
         }
       }),
     }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   contestSchema,
   contestSearchSchema,
@@ -5,9 +6,12 @@ import {
   entriesExportQuery,
   exclusionSchema,
   newDrawSchema,
+  newWinnerMailsSchema,
   passingOverSchema,
+  winnerMailPreviewSchema,
+  winnerMailUndoSchema,
 } from './contests.ts'
-import { type Endpoint, nothing } from './endpoint.ts'
+import { type Endpoint, idempotencyKey, nothing } from './endpoint.ts'
 
 /** The addresses of contests: their entries and draws. */
 export const contestEndpoints = {
@@ -57,6 +61,30 @@ export const contestEndpoints = {
     callers: 'staff',
     permission: 'visitors.write',
     body: passingOverSchema,
+    response: nothing,
+  },
+  'POST /api/v1/contests/:id/mails': {
+    summary: 'Writes to winners who have not been told, by mails that are sent in two minutes',
+    callers: 'staff',
+    permission: 'visitors.write',
+    limit: 'replies',
+    headers: z.object({ 'Idempotency-Key': idempotencyKey }),
+    body: newWinnerMailsSchema,
+    status: 201,
+    response: nothing,
+  },
+  'POST /api/v1/contests/:id/mails/preview': {
+    summary: 'The first mail of each language that would be sent to winners; the audit notes who read it',
+    callers: 'staff',
+    permission: 'visitors.write',
+    body: newWinnerMailsSchema,
+    response: winnerMailPreviewSchema,
+  },
+  'POST /api/v1/contests/:id/mails/undo': {
+    summary: 'Takes mails to winners back that are not sent yet, all or none',
+    callers: 'staff',
+    permission: 'visitors.write',
+    body: winnerMailUndoSchema,
     response: nothing,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>

@@ -1,9 +1,11 @@
 import { shownEntries } from '@promenade/domain/contests/like-entries'
+import { byLocale } from '@promenade/domain/locale/locale'
 import { contestFields } from '@promenade/domain/forms/forms'
 import { z } from 'zod'
 import { instantSchema } from '../schema/fields.ts'
 import { recordFields } from '../schema/form-fields.ts'
 import { idSchema, titleSchema } from './fields.ts'
+import { mailStateSchema } from './inbox.ts'
 import { localeSchema } from './locale.ts'
 import { sheetLook } from './sheet-look.ts'
 
@@ -73,7 +75,11 @@ const drawSchema = z.strictObject({
       /** Why it is passed over. */
       because: z.string().nullable(),
       /** Null once the entry is removed. */
-      entrant: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+      entrant: z
+        .strictObject({ name: z.string(), email: z.string(), phone: z.string(), locale: localeSchema })
+        .nullable(),
+      /** The last mail to the ticket; it can be taken back while it waits. */
+      told: z.strictObject({ at: instantSchema, by: z.string(), state: mailStateSchema }).nullable(),
     }),
   ),
 })
@@ -112,6 +118,35 @@ export const newDrawSchema = z.strictObject({
 /** `PATCH /contests/:id/draw`: passes over a ticket that was drawn; without a reason it takes that back. */
 export const passingOverSchema = z.strictObject({ ticket: idSchema, because: reason.nullable() })
 
+const winnerLetter = z.strictObject({
+  /** What they have won, as the text names it. */
+  prize: z.string().trim().min(1).max(300),
+  /** With the parts of `domain/contests/winner-text` in braces. */
+  text: z.string().trim().min(1).max(10_000),
+})
+
+const tickets = z.array(idSchema).min(1).max(1_000)
+
+/** `POST /contests/:id/mails` and `/contests/:id/mails/preview`: a text in each language that the winners entered in. */
+export const newWinnerMailsSchema = z.strictObject({
+  tickets,
+  /** The day by which they are to answer. */
+  until: z.iso.date(),
+  texts: z.strictObject(byLocale(() => winnerLetter.optional())),
+})
+
+/** The response to `POST /contests/:id/mails/preview`: the first mail of each language. */
+export const winnerMailPreviewSchema = z.strictObject({
+  mails: z.array(
+    z.strictObject({ to: z.string(), locale: localeSchema, subject: z.string(), text: z.string() }),
+  ),
+})
+
+/** `POST /contests/:id/mails/undo`. */
+export const winnerMailUndoSchema = z.strictObject({ tickets })
+
+export type NewWinnerMails = z.infer<typeof newWinnerMailsSchema>
+export type WinnerMailPreview = z.infer<typeof winnerMailPreviewSchema>
 export type ContestsJson = z.infer<typeof contestsSchema>
 export type ContestJson = z.infer<typeof contestSchema>
 export type ContestSearch = z.infer<typeof contestSearchSchema>

@@ -5,13 +5,16 @@ import { recordFields } from '../schema/form-fields.ts'
 import { idSchema } from './fields.ts'
 import { localeSchema } from './locale.ts'
 
+/** What has become of a mail that somebody wrote. */
+export const mailStateSchema = z.enum(['waiting', 'sent', 'failed'])
+
 /** An answer to a message. It can be taken back while it waits. */
 const replySchema = z.strictObject({
   id: idSchema,
   text: z.string(),
   at: instantSchema,
   by: z.string(),
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: mailStateSchema,
 })
 
 /** `GET /inbox`: messages of visitors, the newest first, and mails that could not be sent. */

@@ -156,4 +156,9 @@ async function addStaff({ database }: TestDatabase): Promise<void> {
     .insertInto('contest_draw')
     .values({ entry_id: entry, property_id: 1, seed: 'a'.repeat(64), committed_at: friday })
     .execute()
+  const { id: ticket } = await database.selectFrom('contest_entry').select('id').executeTakeFirstOrThrow()
+  await database
+    .insertInto('contest_mail')
+    .values({ contest_entry_id: ticket, text: 'You won.', made_at: friday, made_by: 'Ada', mail_id: null })
+    .execute()
 }

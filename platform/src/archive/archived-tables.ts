@@ -128,6 +128,13 @@ export const archivedTables: readonly ArchivedTable[] = [
     },
   },
   { name: 'contest_draw', isPersonal: true, isOf: byProperty },
+  {
+    name: 'contest_mail',
+    isPersonal: true,
+    isOf: (mall) =>
+      sql<boolean>`archived.contest_entry_id in (select id from contest_entry where property_id = ${mall})`,
+    columns: noMail,
+  },
 ]
 
 /** Every other table, with the reason why no archive has it. */

@@ -22,6 +22,7 @@ export interface VisitorSchema {
   page_view: { property_id: number; entry_id: number; day: string; views: number }
   contest_entry: ContestEntryTable
   contest_draw: ContestDrawTable
+  contest_mail: ContestMailTable
   mail: MailTable
 }
 
@@ -172,6 +173,16 @@ interface ContestDrawTable {
   passed_over: ColumnType<readonly JudgedTicket[], string | undefined, string>
   drawn_at: Generated<Date | null>
   drawn_by: Generated<string | null>
+}
+
+/** What staff wrote to a winner. */
+interface ContestMailTable {
+  id: Generated<number>
+  contest_entry_id: number
+  text: string
+  made_at: Date
+  made_by: string
+  mail_id: string | null
 }
 
 /** A ticket that takes no part, or loses its place. */

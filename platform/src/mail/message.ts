@@ -21,6 +21,9 @@ export interface MailAddresses {
 /** A mail for nodemailer. Addresses are objects, so that the library does not parse text. */
 export type MailMessage = ReturnType<typeof messageOf>
 
+/** Mails in the words of staff: an answer by a machine is for these. */
+const writtenBySomebody: ReadonlySet<string> = new Set(['contact-reply', 'contest-winner'])
+
 /** Creates the message of a mail. Throws `DeliveryError` without a valid recipient. */
 export function messageOf(mail: DueMail, settings: MailAddresses) {
   const { subject, text, html, replyTo, unsubscribe } = mailContent.parse(mail.content)
@@ -43,8 +46,7 @@ export function messageOf(mail: DueMail, settings: MailAddresses) {
       messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
       date: mail.createdAt,
       headers: {
-        // Somebody wrote a reply.
-        ...(mail.kind !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
+        ...(!writtenBySomebody.has(mail.kind) && { 'Auto-Submitted': 'auto-generated' }),
         ...(unsubscribe !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
       ...(unsubscribe !== undefined && { list: { unsubscribe } }),

@@ -38,6 +38,7 @@ type MailKind =
   | 'contact-reply'
   | 'report-mended'
   | 'contest-entry'
+  | 'contest-winner'
   | 'studio-login'
   | 'studio-invitation'
   | 'studio-recovery'

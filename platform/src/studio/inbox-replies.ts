@@ -7,13 +7,11 @@ import { refuse } from '../documents/refuse.ts'
 import type { Act } from '../documents/revisions.ts'
 import { getMall } from '../mail/mall.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { afterUndo, mailStateOf, takeMailsBack } from '../mail/taking-back.ts'
 import { contactReplyMail } from '../mail/templates/contact-reply.ts'
 import { getProperty } from './get-property.ts'
 
 type Reply = InboxJson['messages'][number]['replies'][number]
-
-/** A mail waits so long, in case of an undo. */
-const undoMs = 2 * 60_000
 
 /** The replies to messages, by message, the first one first. */
 export async function listReplies(
@@ -31,8 +29,7 @@ export async function listReplies(
     .execute()
   const replies = new Map<number, Reply[]>()
   for (const { message, mail, sentAt, failedAt, at, ...row } of rows) {
-    const waiting = sentAt === null && mail !== null
-    const state = failedAt !== null ? 'failed' : waiting ? 'waiting' : 'sent'
+    const state = mailStateOf({ mail, sentAt, failedAt })
     const known = replies.get(message) ?? []
     replies.set(message, known)
     known.push({ ...row, at: at.toISOString(), state })
@@ -64,8 +61,7 @@ export async function replyTo(act: Act, id: number, text: string): Promise<Reply
       message: form.message,
     },
   )
-  const notBefore = new Date(now.getTime() + undoMs)
-  const mail = { propertyId, kind: 'contact-reply', recipient: email, content, now, notBefore } as const
+  const mail = { propertyId, kind: 'contact-reply', recipient: email, content, now } as const
   const by = author?.name ?? ''
   const reply = await transaction
     .insertInto('contact_reply')
@@ -74,7 +70,7 @@ export async function replyTo(act: Act, id: number, text: string): Promise<Reply
       text,
       made_at: now,
       made_by: by,
-      mail_id: await enqueueMail(transaction, mail),
+      mail_id: await enqueueMail(transaction, { ...mail, notBefore: afterUndo(now) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -91,19 +87,17 @@ export async function takeReplyBack(
   { transaction, propertyId }: Act,
   { message, reply }: { readonly message: number; readonly reply: number },
 ): Promise<void> {
-  const unsent = await transaction
-    .deleteFrom('mail')
-    .using('contact_reply')
+  const found = await transaction
+    .selectFrom('contact_reply')
     .innerJoin('contact_message', 'contact_message.id', 'contact_reply.message_id')
-    .whereRef('mail.id', '=', 'contact_reply.mail_id')
+    .innerJoin('mail', 'mail.id', 'contact_reply.mail_id')
+    .select('mail.id')
     .where('contact_reply.id', '=', reply)
     .where('contact_message.id', '=', message)
     .where('contact_message.property_id', '=', propertyId)
-    .where('attempts', '=', 0)
-    .where('sent_at', 'is', null)
-    .returning('mail.id')
     .executeTakeFirst()
-  if (unsent === undefined) throw refuse('conflict', 'The mail is sent, or there is no such reply.')
+  const taken = found === undefined ? 0 : await takeMailsBack(transaction, [found.id])
+  if (taken === 0) throw refuse('conflict', 'The mail is sent, or there is no such reply.')
   await transaction.deleteFrom('contact_reply').where('id', '=', reply).execute()
   await transaction
     .updateTable('contact_message')

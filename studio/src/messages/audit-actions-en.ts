@@ -35,6 +35,8 @@ export const auditActionsEn: Readonly<Record<string, string>> = {
   'contest.exclude': 'Excluded an entry of a contest, or took that back',
   'contest.draw': 'Drew the winners of a contest',
   'contest.pass-over': 'Passed over a drawn ticket, or took that back',
+  'contest.write': 'Wrote to winners of a contest',
+  'contest.take-back': 'Took mails to winners back',
   'contest.export': 'Exported the entries of a contest',
   'subscribers.read': 'Looked at subscribers',
   'subscribers.export': 'Exported subscribers',

@@ -34,6 +34,8 @@ export const auditActionsEs: Readonly<Record<string, string>> = {
   'contest.exclude': 'Excluyó una participación o la readmitió',
   'contest.draw': 'Sorteó a los ganadores de un concurso',
   'contest.pass-over': 'Descartó un boleto sorteado o le devolvió su lugar',
+  'contest.write': 'Escribió a ganadores de un concurso',
+  'contest.take-back': 'Retiró correos a ganadores',
   'contest.export': 'Exportó las participaciones de un concurso',
   'subscribers.read': 'Vio a los suscriptores',
   'subscribers.export': 'Exportó a los suscriptores',

@@ -92,4 +92,11 @@ export const contestsEn = {
   ],
   proves:
     'It shows that staff did not choose among draws. It cannot show that whoever runs the server did not know the seed.',
+  toldHead: 'Mail',
+  told: {
+    waiting: (moment: string, by: string) => `Mail by ${by}, ${moment}: goes out within minutes`,
+    sent: (moment: string, by: string) => `Told by ${by}, ${moment}`,
+    failed: (moment: string, by: string) => `Mail by ${by}, ${moment}: could not be sent`,
+  },
+  notTold: 'Not told yet',
 }

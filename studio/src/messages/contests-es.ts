@@ -98,4 +98,11 @@ export const contestsEs: typeof contestsEn = {
   ],
   proves:
     'Demuestra que el personal no eligió entre varios sorteos. No puede demostrar que quien opera el servidor no conocía la semilla.',
+  toldHead: 'Correo',
+  told: {
+    waiting: (moment, by) => `Correo de ${by}, ${moment}: sale en unos minutos`,
+    sent: (moment, by) => `Avisado por ${by}, ${moment}`,
+    failed: (moment, by) => `Correo de ${by}, ${moment}: no se pudo enviar`,
+  },
+  notTold: 'Sin aviso todavía',
 }

@@ -67,6 +67,7 @@ const mails: Readonly<Record<string, string>> = {
   'contact-message': 'Message to the centre, not sent to the staff yet',
   'report-mended': 'What was reported is mended',
   'contest-entry': 'Receipt of a contest entry',
+  'contest-winner': 'Mail to a winner of a contest',
   'store-asked': 'Asked for a store',
   'store-reminder': 'Reminder for a store',
   'store-approved': 'Answer of a store approved',

@@ -19,6 +19,7 @@ const mails: Readonly<Record<string, string>> = {
   'contact-message': 'Mensaje al centro, aún no enviado al personal',
   'report-mended': 'Aviso de que se corrigió lo señalado',
   'contest-entry': 'Confirmación de un concurso',
+  'contest-winner': 'Correo a quien ganó un concurso',
   'store-asked': 'Pregunta a una tienda',
   'store-reminder': 'Recordatorio a una tienda',
   'store-approved': 'Respuesta de una tienda aprobada',

@@ -8,7 +8,8 @@ import { ScrollRegion } from '../components/scroll-region.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { Screen } from '../layout/screen.tsx'
 import { rowTitle } from '../presenters/row-detail.ts'
-import { useContestWords } from './contests/use-contest-words.ts'
+import { useContestWords, useToldText } from './contests/use-contest-words.ts'
+import { WriteToWinners } from './contests/write-to-winners.tsx'
 import primitives from '../theme/primitives.module.css'
 import styles from './contests/contests.module.css'
 
@@ -25,7 +26,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { messages: m, locale } = useStudio()
   const words = useContestWords()
-  const { id, title, draw } = useLoaderData<typeof loader>()
+  const contest = useLoaderData<typeof loader>()
+  const { id, title, draw } = contest
   const saveTickets = () =>
     saveFile(new Blob([ticketList(draw.tickets)], { type: 'text/plain' }), `tickets-${id}.txt`)
   return (
@@ -33,6 +35,7 @@ export function Component() {
       title={words.protocolTitle(rowTitle({ kind: 'contest', title }, m, locale))}
       actions={
         <div className={`${primitives.row} ${styles.onScreen}`}>
+          <WriteToWinners contest={contest} />
           <Button onClick={saveTickets}>{words.downloadTickets}</Button>
           <Button onClick={() => window.print()}>{words.print}</Button>
         </div>
@@ -94,6 +97,7 @@ function Facts() {
 
 function DrawnTickets() {
   const words = useContestWords()
+  const toldText = useToldText()
   const { draw } = useLoaderData<typeof loader>()
   return (
     <ScrollRegion label={words.drawTitle} className={styles.scroll}>
@@ -102,11 +106,12 @@ function DrawnTickets() {
           <tr>
             <th scope="col">{words.drawTitle}</th>
             <th scope="col">{words.ticketColumn}</th>
+            <th scope="col">{words.toldHead}</th>
             <th scope="col">{words.digest}</th>
           </tr>
         </thead>
         <tbody>
-          {draw.drawn.map(({ ticket, digest, standing, because, entrant }) => (
+          {draw.drawn.map(({ ticket, digest, standing, because, entrant, told }) => (
             <tr key={ticket}>
               <td>
                 {words.standings[standing]}
@@ -116,6 +121,7 @@ function DrawnTickets() {
                 {ticket}
                 {entrant !== null && ` · ${entrant.name}`}
               </th>
+              <td>{told === null ? standing === 'winner' && words.notTold : toldText(told)}</td>
               <td>
                 <code className={styles.digest}>{digest}</code>
               </td>

@@ -4,7 +4,7 @@ import { Check } from '../components/inputs.tsx'
 import { readDayHours } from '../presenters/day-hours.ts'
 import { Part } from './part.tsx'
 import { textIn, useStore } from './store-context.ts'
-import { type Typed, useKept } from './use-kept.ts'
+import { type Typed, useKept } from '../context/use-kept.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 import styles from './store-page.module.css'
@@ -18,7 +18,7 @@ export function HoursPart() {
   const { page, words } = useStore()
   const { days } = page
   const hoursText = useHoursText()
-  const { fields, isKept, change, forget } = useKept(`${page.store.id}:hours`, initialFields(days))
+  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:hours`, initialFields(days))
   if (days.length === 0) return null
   return (
     <Part

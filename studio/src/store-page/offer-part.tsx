@@ -3,7 +3,7 @@ import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { type Answers, useStore } from './store-context.ts'
-import { type Typed, useKept } from './use-kept.ts'
+import { type Typed, useKept } from '../context/use-kept.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './store-page.module.css'
 
@@ -11,7 +11,10 @@ import styles from './store-page.module.css'
 export function OfferPart() {
   const { page, words, locale } = useStore()
   const { today } = page.mall
-  const { fields, isKept, change, forget } = useKept(`${page.store.id}:offer`, { start: today, end: '' })
+  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:offer`, {
+    start: today,
+    end: '',
+  })
   const isAgain = page.sent.some(({ part }) => part === 'offer')
   return (
     <Part

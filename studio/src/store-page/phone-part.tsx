@@ -1,12 +1,14 @@
 import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { useStore } from './store-context.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from '../context/use-kept.ts'
 
 /** The phone number of the store. */
 export function PhonePart() {
   const { page, words } = useStore()
-  const { fields, isKept, change, forget } = useKept(`${page.store.id}:phone`, { phone: page.phone ?? '' })
+  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:phone`, {
+    phone: page.phone ?? '',
+  })
   const phone = fields['phone'] ?? ''
   return (
     <Part

@@ -2,14 +2,14 @@ import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { PictureChoice, StorePicture } from './picture-choice.tsx'
 import { textIn, useStore } from './store-context.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from '../context/use-kept.ts'
 import primitives from '../theme/primitives.module.css'
 
 /** The picture of the store. */
 export function PicturePart() {
   const { page, words, locale } = useStore()
   const { picture, mall } = page
-  const { fields, isKept, change, forget } = useKept(`${page.store.id}:picture`, {
+  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:picture`, {
     path: '',
     alt: '',
     from: '',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../outbox.ts'
 import { contactMessageMail } from './contact-message.ts'
 import { contestEntryMail } from './contest-entry.ts'
+import { contestWinnerMail } from './contest-winner.ts'
 import { contactReplyMail } from './contact-reply.ts'
 import { loginLinkMail } from './login-link.ts'
 import { reportMendedMail } from './report-mended.ts'
@@ -59,6 +60,7 @@ function mailsIn(locale: Locale): Readonly<Record<string, MailContent>> {
       writtenOn: 'Friday',
       message: 'Lost: <img src=x>',
     }),
+    'contest-winner': contestWinnerMail(sending, { contest, paragraphs: ['Dear <b>Ana</b>', 'Come by.'] }),
     'report-mended': reportMendedMail(sending, { title: 'Net <b>Works</b>', date: 'today', href }),
     'contest-entry': contestEntryMail(sending, { contest, ...entry, isRepeated: false }),
     'contest-entry-repeated': contestEntryMail(sending, { contest, ...entry, isRepeated: true }),
@@ -98,7 +100,7 @@ describe('every mail', () => {
   )
 
   // Somebody's own words have no link.
-  it.each(mails.filter(({ kind }) => kind !== 'contact-reply'))(
+  it.each(mails.filter(({ kind }) => !['contact-reply', 'contest-winner'].includes(kind)))(
     'of kind $kind in $code has its link as a button and written out',
     ({ content }) => {
       expect(content.html.match(/href="https:\/\/mall\.test\/page\?token=a&amp;b=c"/g)).toHaveLength(2)

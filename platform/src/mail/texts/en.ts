@@ -156,6 +156,12 @@ export const en = {
     answer: 'Answer this mail if you want to know more.',
     onTheSite: 'Write to us on our website if you want to know more.',
   },
+  contestWinner: {
+    subject: (contest: string) => `You have won: ${contest}`,
+    heading: 'You have won!',
+    answer: 'Answer this mail, and it reaches us.',
+    onTheSite: 'You reach us on our website.',
+  },
   contestEntry: {
     subject: (contest: string) => `Your entry: ${contest}`,
     received: {

@@ -157,6 +157,12 @@ export const es: MailTexts = {
     answer: 'Si quieres saber más, responde a este correo.',
     onTheSite: 'Si quieres saber más, escríbenos en nuestro sitio.',
   },
+  contestWinner: {
+    subject: (contest) => `Ganaste: ${contest}`,
+    heading: '¡Ganaste!',
+    answer: 'Responde a este correo y nos llega.',
+    onTheSite: 'Nos encuentras en nuestro sitio.',
+  },
   contestEntry: {
     subject: (contest) => `Tu participación: ${contest}`,
     received: {

@@ -5,6 +5,7 @@ import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import type { FoundContest } from './find-contests.ts'
 import { type Entry, entrantOf } from './read-entries.ts'
+import { listTold } from './told-winners.ts'
 import { commitSeed, sha256 } from '../../visitors/contest-entries/seeds.ts'
 
 interface Prizes {
@@ -108,7 +109,10 @@ export async function describeDraw(
     { winners, reserves },
     new Set(reasons.keys()),
   )
-  const entrants = new Map(entries.map((entry) => [entry.ticket, entrantOf(entry)]))
+  const entrants = new Map(
+    entries.map((entry) => [entry.ticket, { ...entrantOf(entry), locale: entry.locale }]),
+  )
+  const told = await listTold(database, contest)
   return {
     commitment,
     draw: {
@@ -128,6 +132,7 @@ export async function describeDraw(
           standing: standings[index]?.standing ?? 'reserve',
           because: reasons.get(ticket) ?? null,
           entrant: 'name' in entrant ? entrant : null,
+          told: told.get(ticket) ?? null,
         }
       }),
     },

@@ -5,13 +5,17 @@ import {
   entriesExportQuery,
   exclusionSchema,
   newDrawSchema,
+  newWinnerMailsSchema,
   passingOverSchema,
+  winnerMailUndoSchema,
 } from '@promenade/contract/studio-api/contests'
+import { nothing } from '@promenade/contract/studio-api/endpoint'
 import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import { writeAudit } from '../audit.ts'
 import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
+import { readIdempotencyKey, runOnce } from '../idempotency.ts'
 import { parseWith, readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
 import { answerSheet } from '../spreadsheets/answer-sheet.ts'
@@ -19,6 +23,7 @@ import { sheetClock, writePeopleSheet } from '../spreadsheets/people-sheet.ts'
 import { describeDraw, drawWinners, lockDraw, passOver } from './draws.ts'
 import { getContest, listContests } from './find-contests.ts'
 import { chooseEntries, listEntries } from './read-entries.ts'
+import { previewWinnerMails, takeWinnerMailsBack, writeToWinners } from './write-to-winners.ts'
 import { commitSeed } from '../../visitors/contest-entries/seeds.ts'
 
 const pageSize = 100
@@ -34,6 +39,9 @@ export function addContestRoutes(routes: Routes): void {
   routes.staff('PATCH /api/v1/contests/:id/entries/:ticket', exclude)
   routes.staff('POST /api/v1/contests/:id/draw', draw)
   routes.staff('PATCH /api/v1/contests/:id/draw', decide)
+  routes.staff('POST /api/v1/contests/:id/mails', write)
+  routes.staff('POST /api/v1/contests/:id/mails/preview', preview)
+  routes.staff('POST /api/v1/contests/:id/mails/undo', takeBack)
 }
 
 function mallOf({ session, now }: Call) {
@@ -139,6 +147,43 @@ async function decide(call: Call): Promise<Response> {
   await call.act(async (act) => {
     await passOver(act, id, decision)
     await writeAudit(act, { action: 'contest.pass-over', entryId: id, details: decision })
+  })
+  return answerJson({})
+}
+
+async function write(call: Call): Promise<Response> {
+  const [body, key] = [await readLetters(call), readIdempotencyKey(call.request)]
+  const contest = await contestOf(call)
+  const { id: entryId } = contest
+  const written = await call.act((act) =>
+    runOnce(act, { key, body: { id: entryId, ...body }, response: nothing }, async () => {
+      await writeToWinners(act, contest, body)
+      await writeAudit(act, { action: 'contest.write', entryId, details: { tickets: body.tickets } })
+      return {}
+    }),
+  )
+  return answerJson(written, 201)
+}
+
+async function preview(call: Call): Promise<Response> {
+  const [body, contest] = [await readLetters(call), await contestOf(call)]
+  const mails = await call.act(async (act) => {
+    await writeAudit(act, { action: 'contest.read', entryId: contest.id })
+    return previewWinnerMails(act, contest, body)
+  })
+  return answerJson(mails)
+}
+
+function readLetters({ request }: Call) {
+  return readJson(request, newWinnerMailsSchema, 100_000)
+}
+
+async function takeBack(call: Call): Promise<Response> {
+  const { tickets } = await readJson(call.request, winnerMailUndoSchema, 20_000)
+  const contest = await contestOf(call)
+  await call.act(async (act) => {
+    await takeWinnerMailsBack(act, contest, tickets)
+    await writeAudit(act, { action: 'contest.take-back', entryId: contest.id, details: { tickets } })
   })
   return answerJson({})
 }

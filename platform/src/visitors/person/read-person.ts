@@ -133,6 +133,13 @@ async function listEntries({ transaction, property, email }: PersonRequest) {
     .selectFrom('contest_entry')
     .select(['contest_slug as contest', 'email', 'fields'])
     .select(['confirmed_age', 'confirmed_eligibility', 'photo', 'locale', 'created_at'])
+    .select(
+      sql<
+        readonly string[]
+      >`array(select text from contest_mail where contest_entry_id = contest_entry.id order by id)`.as(
+        'mails',
+      ),
+    )
     .where('property_id', '=', property.id)
     .where(isEmail('email', email))
     .orderBy('created_at')

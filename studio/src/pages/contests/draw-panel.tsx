@@ -11,7 +11,7 @@ import { useAct } from '../../context/use-act.ts'
 import { Panel } from '../../layout/screen.tsx'
 import { endText } from './end-text.ts'
 import { ReasonSheet } from './reason-sheet.tsx'
-import { useContestWords } from './use-contest-words.ts'
+import { useContestWords, useToldText } from './use-contest-words.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './contests.module.css'
 
@@ -115,7 +115,8 @@ function DrawnTicket({ contest, drawn }: DrawnTicketProps) {
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const [isOpen, setIsOpen] = useState(false)
-  const { ticket, standing, because, entrant } = drawn
+  const toldText = useToldText()
+  const { ticket, standing, because, entrant, told } = drawn
   const write = async (reason: string | null) => {
     await callVisitors('PATCH /api/v1/contests/:id/draw', {
       params: { id: contest },
@@ -140,6 +141,7 @@ function DrawnTicket({ contest, drawn }: DrawnTicketProps) {
             words.ticket(ticket),
             ...(entrant?.phone ? [entrant.phone] : []),
             ...(because ? [because] : []),
+            ...(told ? [toldText(told)] : []),
           ].join(' · ')}
         </p>
       </div>

@@ -13,8 +13,7 @@ interface Kept {
 }
 
 /** What is typed in a form stays on this device until it is sent. */
-export function useKept(name: string, initial: Typed): Kept {
-  const key = `store-page:${name}`
+export function useKept(key: string, initial: Typed): Kept {
   const [kept, setKept] = useState(() => parseTyped(localStorage.getItem(key)))
   return {
     fields: { ...initial, ...kept },

@@ -1,0 +1,1 @@
+drop table contest_mail;
