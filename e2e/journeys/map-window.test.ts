@@ -38,6 +38,10 @@ describe('the plan is the page', () => {
       const box = await boxOf(plan(page))
       expect(box.y + box.height).toBe(viewport.height)
       expect(box.x).toBe(0)
+      const corner = await plan(page).evaluate(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).borderRadius,
+      )
+      expect(corner).toBe('0px')
       const list = page.getByRole('heading', { name: 'Select a Store' })
       expect((await boxOf(list)).x).toBeGreaterThan(box.width)
       const fold = page.getByRole('button', { name: 'List and directions' })
