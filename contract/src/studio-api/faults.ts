@@ -17,7 +17,7 @@ const fixSchema = z.discriminatedUnion('action', [
  * Faults that no rule about documents finds: mail that was given up, what visitors report, what the site tells, dead links to
  * other sites, what stores have sent, rounds that end soon without all answers, and webhooks that are off by themselves.
  */
-const outerCodes = [
+export const outerCodes = [
   'mail-failed',
   'reported',
   'left-out',

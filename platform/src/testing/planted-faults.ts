@@ -1,24 +1,20 @@
 import { addDays } from '@promenade/domain/calendar/dates'
 import { defaultLocale } from '@promenade/domain/locale/locale'
-import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
-import { entryDates } from '@promenade/domain/studio/entry-state'
-import { getAt, setInDocument } from '@promenade/domain/studio/path'
-import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { TestMall, TestRecord } from './generated-mall.ts'
-
-/** Where a planted fault must be found, and where it may be found too. */
-export interface Planted {
-  readonly code: string
-  readonly entry: number | undefined
-  /** What else is wrong then, as entry and code. */
-  readonly also: readonly string[]
-}
-
-/** Plants a fault of a kind in a mall; undefined where the mall has no room for it. */
-export type Plant = (mall: TestMall, pick: Pick) => Planted | undefined
-
-/** One of a list, another one for each seed; no record is given twice. */
-type Pick = (records: readonly TestRecord[]) => TestRecord | undefined
+import { fieldOf, isGroup } from '@promenade/domain/studio/document'
+import { getAt } from '@promenade/domain/studio/path'
+import type { TestRecord } from './generated-mall.ts'
+import {
+  addPlan,
+  addRecord,
+  changeOccupant,
+  ofKind,
+  plainStores,
+  planted,
+  setField,
+  single,
+  withConsequences,
+  type Plant,
+} from './plant-fault.ts'
 
 const other = 'es'
 
@@ -54,6 +50,17 @@ export const plants: Readonly<Record<string, Plant>> = {
     ),
   'unknown store': (mall, pick) =>
     setField(pick(ofKind(mall, 'job', 'promotion')), 'reference', ['store'], () => 'nobody'),
+  'no name': (mall, pick) =>
+    setField(pick(ofKind(mall, 'promotion', 'event')), 'missing', ['name'], () => undefined),
+  'empty text': (mall, pick) => setField(pick(ofKind(mall, 'store')), 'empty', ['phone'], () => ' '),
+  'list in place of a text': (mall, pick) =>
+    setField(pick(ofKind(mall, 'store')), 'type', ['phone'], () => ['902-555-0191']),
+  'mark that no store can have': (mall, pick) =>
+    setField(pick(ofKind(mall, 'store')), 'choice', ['flags'], () => ['shiny']),
+  'field of another version': (mall, pick) =>
+    setField(pick(ofKind(mall, 'job')), 'unknown-field', ['salary'], () => 'much'),
+  'address that is none': (mall, pick) =>
+    setField(pick(ofKind(mall, 'store')), 'invalid', ['email'], () => 'desk at the mall'),
   'last day before the first': (mall, pick) =>
     setField(pick(ofKind(mall, 'job')), 'reversed', ['start'], (_, document) =>
       addDays(String(document['end']), 3),
@@ -200,96 +207,4 @@ export const plants: Readonly<Record<string, Plant>> = {
     const job = pick(ofKind(mall, 'job'))
     return setField(job, 'ended', ['end'], () => '2026-11-20')
   },
-}
-
-/** Records that visitors see now. */
-function ofKind(mall: TestMall, ...kinds: readonly EntryKind[]): readonly TestRecord[] {
-  return mall.entries.filter(({ kind, isPublished, document }) => {
-    const { overFrom = Infinity } = entryDates(document, mall.timeZone)
-    const isSeen = isPublished && document['draft'] !== true && overFrom > mall.now.getTime()
-    const isComing = Array.isArray(document['flags']) && document['flags'].includes('coming')
-    return kinds.includes(kind) && isSeen && !isComing
-  })
-}
-
-/** Stores with the centre's hours. */
-function plainStores(mall: TestMall): readonly TestRecord[] {
-  return ofKind(mall, 'store').filter(
-    ({ document }) => document['hours'] === undefined && document['free_form_hours'] === undefined,
-  )
-}
-
-/** Events of the centre that are held once. */
-function single(mall: TestMall): readonly TestRecord[] {
-  return ofKind(mall, 'event').filter(
-    ({ document }) =>
-      document['repeats'] === undefined &&
-      document['end'] === undefined &&
-      document['store'] === undefined &&
-      document['show_times'] === true,
-  )
-}
-
-function planted(code: string, { entryId }: TestRecord, ...also: readonly string[]): Planted {
-  return { code, entry: entryId, also: also.map((other) => `${entryId} ${other}`) }
-}
-
-function withConsequences(
-  set: Planted | undefined,
-  code: string,
-  records: readonly TestRecord[],
-): Planted | undefined {
-  return set && { ...set, also: [...set.also, ...records.map(({ entryId }) => `${entryId} ${code}`)] }
-}
-
-function setField(
-  record: TestRecord | undefined,
-  code: string,
-  path: Path,
-  change: (value: unknown, document: Document) => unknown,
-  ...also: readonly string[]
-): Planted | undefined {
-  if (record === undefined) return undefined
-  record.document = setInDocument(
-    record.document,
-    path,
-    change(getAt(record.document, path), record.document),
-  )
-  return planted(code, record, ...also)
-}
-
-function addRecord(mall: TestMall, like: TestRecord, suffix: string, document: Document): TestRecord {
-  const entryId = Math.max(...mall.entries.map((entry) => entry.entryId)) + 1
-  const record = { ...like, entryId, slug: `${like.slug}-${suffix}`, document, plans: [] }
-  mall.entries.push(record)
-  return record
-}
-
-function addPlan(
-  record: TestRecord | undefined,
-  code: string,
-  plan: { readonly action: 'publish' | 'withdraw'; readonly at: number },
-  times = 1,
-): Planted | undefined {
-  if (record === undefined) return undefined
-  record.plans = Array.from({ length: times }, (_, index) => ({
-    ...plan,
-    id: index + 1,
-    at: plan.at + index * 3_600_000,
-  }))
-  return planted(code, record)
-}
-
-function changeOccupant(
-  mall: TestMall,
-  store: TestRecord | undefined,
-  code: string,
-  changed: Partial<TestMall['map']['occupants'][number]>,
-): Planted | undefined {
-  if (store === undefined) return undefined
-  const occupants = mall.map.occupants.map((one) =>
-    one.correlationId === store.slug ? { ...one, ...changed } : one,
-  )
-  mall.map = { ...mall.map, occupants }
-  return planted(code, store)
 }

@@ -1,4 +1,3 @@
-import type { MallFault } from '@promenade/contract/studio-api/faults'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fieldAt } from '../../documents/fields.ts'
@@ -8,6 +7,7 @@ import { useStudio } from '../../context/studio-context.ts'
 import { faultText } from '../../presenters/fault-text.ts'
 import { rowTitle } from '../../presenters/row-detail.ts'
 import { fieldAddress } from '../entry/first-focus.ts'
+import { faultPlace } from './fault-place.ts'
 import type { FaultLine } from './group-faults.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './faults.module.css'
@@ -20,24 +20,13 @@ interface FaultItemProps {
   readonly action?: ReactNode
 }
 
-/** The screens for what has no record. */
-const places: Readonly<Partial<Record<MallFault['code'], string>>> = {
-  'mail-failed': '/people',
-  'unit-free': '/map?unit=',
-  'webhook-off': '/settings/webhooks/',
-  approvals: '/approvals',
-  'round-ends': '/rounds',
-}
-
 /** A record with its fault, and a link to the field. */
 export function FaultItem({ line: { fault, record }, note, action }: FaultItemProps) {
   const { messages: m, locale, format } = useStudio()
   const fields = useFields(record?.kind ?? 'store')
   const words = faultText(fault, fieldAt(fields, fault.path)?.control ?? 'text', m, format)
   if (record === undefined) {
-    const place =
-      places[fault.code] &&
-      `${places[fault.code]}${fault.values?.['unit'] ?? fault.values?.['webhook'] ?? ''}`
+    const place = faultPlace(fault)
     return (
       <li>
         <span className={styles.fault}>{place === undefined ? words : <Link to={place}>{words}</Link>}</span>
