@@ -64,9 +64,12 @@ export function isFreeLine(obstacles: Obstacles, from: Point, to: Point): boolea
 
 /** True if one of the lines crosses the box. */
 export function doCover(lines: readonly (readonly Point[])[], box: Box): boolean {
-  const obstacle = createObstacles()
-  obstacle.add(ringOfBox(box))
-  return lines.some((line) => segmentsOf(line).some(([from, to]) => !isFreeLine(obstacle, from, to)))
+  return lines.some((line) =>
+    segmentsOf(line).some((segment) => {
+      const around = boxAround(segment)
+      return around && doOverlap(around, box) && !areApart(segment, ringOfBox(box))
+    }),
+  )
 }
 
 /** The corners of a box. */
