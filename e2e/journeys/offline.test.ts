@@ -114,33 +114,6 @@ describe.each([spanish])('without a network, under "$prefix"', ({ prefix, titles
   })
 })
 
-describe('the opening status on a cached page', () => {
-  const hour = 3_600_000
-
-  it('is computed from the clock, and hidden after the last known change', async () => {
-    const { page } = await visit({ hasServiceWorker: true })
-    await page.goto('/hours')
-    const badge = page.locator('main [data-state]').first()
-    const shown = await badge.textContent()
-    await untilCached(page, '/hours')
-    await page.context().setOffline(true)
-    const later = async (hours: number) => {
-      await page.clock.setFixedTime(now() + hours * hour)
-      await page.reload()
-      await hydrated(page)
-    }
-    // On a day that is closed all day the status stays the same for long.
-    for (const hours of [12, 24, 36, 46]) {
-      await later(hours)
-      await expect.poll(() => badge.isVisible()).toBe(true)
-      if ((await badge.textContent()) !== shown) break
-    }
-    expect(await badge.textContent()).not.toBe(shown)
-    await later(49)
-    expect(await badge.isVisible()).toBe(false)
-  })
-})
-
 describe('with a network again', () => {
   it('an unused page reloads at once, and so do the others', async () => {
     const { page } = await openEnglishPage()
@@ -182,12 +155,12 @@ describe('with a network again', () => {
 
 describe('the offline cache', () => {
   it('is never shown while the server responds', async () => {
-    const { page } = await visit({ hasServiceWorker: true })
-    await page.goto('/hours')
-    await untilCached(page, '/hours')
-    await page.evaluate(spoil, '/hours')
+    const { page } = await openEnglishPage()
+    await page.goto('/stores')
+    await untilCached(page, '/stores')
+    await page.evaluate(spoil, '/stores')
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Stores' }).waitFor()
   })
 
   it('is replaced for a new version of the content', async () => {
@@ -223,6 +196,34 @@ describe('the offline cache', () => {
     // As long as the site waits at most: a browser that gets no processor time may never be idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+})
+
+/** Last: the clock of the device stays where it is set. */
+describe('the opening status on a cached page', () => {
+  const hour = 3_600_000
+
+  it('is computed from the clock, and hidden after the last known change', async () => {
+    const { page } = await openEnglishPage()
+    await page.goto('/hours')
+    const badge = page.locator('main [data-state]').first()
+    const shown = await badge.textContent()
+    await untilCached(page, '/hours')
+    await page.context().setOffline(true)
+    const later = async (hours: number) => {
+      await page.clock.setFixedTime(now() + hours * hour)
+      await page.reload()
+      await hydrated(page)
+    }
+    // On a day that is closed all day the status stays the same for long.
+    for (const hours of [12, 24, 36, 46]) {
+      await later(hours)
+      await expect.poll(() => badge.isVisible()).toBe(true)
+      if ((await badge.textContent()) !== shown) break
+    }
+    expect(await badge.textContent()).not.toBe(shown)
+    await later(49)
+    expect(await badge.isVisible()).toBe(false)
   })
 })
 
