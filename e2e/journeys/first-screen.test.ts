@@ -15,7 +15,7 @@ const places: readonly (readonly [
   maxTop: number,
 ])[] = [
   ['opening state', '/', (page) => page.locator('header [data-state]'), 60],
-  ['first store', '/stores', (page) => page.locator('#letter-A + ul > li'), 640],
+  ['first store', '/stores', (page) => page.locator('#letter-A > ul > li'), 640],
   ['store search', '/stores', (page) => page.getByRole('searchbox'), 400],
   ['first offer', '/promotions', (page) => page.locator('main section article, main section li'), 640],
   ['first event', '/events-and-news', (page) => page.locator('main [aria-labelledby^="month-"] li'), 640],
@@ -166,6 +166,8 @@ async function topOf(target: Locator): Promise<number | undefined> {
 /** Slugs of the tiles that are not hidden. */
 function shownStores(page: Page): Promise<string[]> {
   return page
-    .locator('main section > ul > li[id]')
-    .evaluateAll((tiles) => tiles.flatMap((tile) => (tile.checkVisibility() ? [tile.id] : [])))
+    .locator('main section[id] > ul > li > a')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links.flatMap((link) => (link.checkVisibility() ? (link.pathname.split('/').at(-1) ?? []) : [])),
+    )
 }

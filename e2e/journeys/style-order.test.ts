@@ -24,7 +24,7 @@ it('keeps the style sheets of the pages that one has seen, after whose removal t
   const sheets = async () => page.locator('head link[rel="stylesheet"]').evaluateAll(addressesOf)
   await page.goto('/stores')
   await hydrated(page)
-  await page.locator('main li[id] a').first().click()
+  await page.locator('main section[id] li a').first().click()
   await page.locator('article').waitFor()
   const ofStore = await sheets()
   await page.locator('header a[href="/hours"]').first().click()

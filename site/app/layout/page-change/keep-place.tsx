@@ -40,8 +40,12 @@ export function KeepPlace({ counts }: { counts: boolean }) {
     const landing = document.getElementById(String(Object(location.state).landing))
     if (!isOther) keepFocus(landing ?? place)
     // A new page may have set the focus itself, as the outcome of a form does.
-    else if (document.querySelector('main :focus:not(#page-title)') === null)
-      focusFirst(place?.querySelector('a'), place, document.getElementById('page-title'))
+    else if (document.querySelector('main :focus:not(#page-title)') === null) {
+      // Back in a list: at the link to the page that was left.
+      const origin = place?.querySelector<HTMLElement>(`a[href="${before.pathname}"]`)
+      origin?.scrollIntoView({ block: 'center' })
+      focusFirst(origin, place?.querySelector('a'), place, document.getElementById('page-title'))
+    }
     const frame = requestAnimationFrame(() => {
       setText(isOther ? '' : (landing?.dataset['says'] ?? news))
       if (isOther) return

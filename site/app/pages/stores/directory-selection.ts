@@ -42,6 +42,11 @@ export function selectionSearch({ letter, category, filter }: Selection): string
   return formatQuery<DirectoryKey>({ letter, category, filter })
 }
 
+/** Id of a letter's stores on the page. Escaped, so that it equals the fragment of an address: `letter-%23`. */
+export function letterId(letter: string): string {
+  return `letter-${encodeURIComponent(letter)}`
+}
+
 /** Number of stores by category slug for the chosen letter and filter; without entries for zero. */
 export function countByCategory(
   groups: readonly Group<Row>[],

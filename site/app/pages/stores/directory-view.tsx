@@ -11,7 +11,7 @@ import { PlainStoreTile, StoreTiles } from '../../components/store-tile/store-ti
 import { DirectoryCategories } from './directory-categories.tsx'
 import type { DirectoryScreen } from './directory-screen.server.ts'
 import { DirectorySearch } from './directory-search.tsx'
-import { selectionSearch, selectRows, type Selection } from './directory-selection.ts'
+import { letterId, selectionSearch, selectRows, type Selection } from './directory-selection.ts'
 import { useSelection } from './use-selection.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './directory-view.module.css'
@@ -89,10 +89,10 @@ function Results({ screen, selection }: { screen: DirectoryScreen; selection: Se
   )
 }
 
-/** Passes the position in the directory to the store's page, for its back link. */
+/** Passes the filters and the letter to the store's page, for its back link. */
 function withDirectoryPlace(link: Element): NavigateOptions {
   const { pathname, search } = window.location
-  return { state: { directory: `${pathname}${search}#${link.parentElement?.id}` } }
+  return { state: { directory: `${pathname}${search}#${link.closest('section')?.id}` } }
 }
 
 type Row = DirectoryScreen['groups'][number]['rows'][number]
@@ -128,10 +128,8 @@ function LetterGroup({ group: { letter, tiles }, chosen, includesHidden }: Lette
   const ids = tiles.filter(({ row }) => chosen.has(row)).map(({ row }) => row.id)
   if (!includesHidden && ids.length === 0) return null
   return (
-    <section className={styles.group} aria-labelledby={`letter-${letter}`} hidden={ids.length === 0}>
-      <h2 className={styles.letter} id={`letter-${letter}`}>
-        {letter}
-      </h2>
+    <section className={styles.group} id={letterId(letter)} hidden={ids.length === 0}>
+      <h2 className={styles.letter}>{letter}</h2>
       <Tiles tiles={tiles} chosen={ids.join(' ')} includesHidden={includesHidden} />
     </section>
   )
@@ -157,7 +155,7 @@ function TilesOfLetter({ tiles, chosen, includesHidden }: TilesProps) {
       {tiles.map(
         ({ row, tile }) =>
           (includesHidden || ids.has(row.id)) && (
-            <li key={row.id} id={row.id} hidden={!ids.has(row.id)}>
+            <li key={row.id} hidden={!ids.has(row.id)}>
               {tile}
             </li>
           ),

@@ -1,5 +1,6 @@
 import { planLink } from '../../presenters/plan-link.server.ts'
 import { categoryTree } from '@promenade/domain/directory/category-tree'
+import { letterOf } from '@promenade/domain/directory/letters'
 import { neighbours } from '@promenade/domain/directory/neighbours'
 import { relatedStores } from '@promenade/domain/directory/related-stores'
 import { storeHours } from '@promenade/domain/hours/store-hours'
@@ -28,6 +29,7 @@ import { storeData } from '../../presenters/structured-data/store.server.ts'
 import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
+import { letterId } from './directory-selection.ts'
 import { logoUrl, pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 
@@ -83,7 +85,7 @@ export function storeScreen(
     visit: planLink({ type: 'store', id: store.id }, context),
     share: shareLinks(context, store.name),
     report: reportLink({ kind: 'store', slug: store.slug }, context),
-    directory: context.href(`/stores#${store.slug}`),
+    directory: context.href(`/stores#${letterId(letterOf(store.name))}`),
   }
 }
 

@@ -43,7 +43,8 @@ describe('the page of a store', () => {
   it('links back to its place in the directory, and to its categories', () => {
     const categories = [createTestCategory('1', 'retail'), createTestCategory('11', 'books & maps', '1')]
     const screen = screenOf({ categoryIds: ['1', '11', 'nobody-knows'] }, { categories }, { locale: 'es' })
-    expect(screen.directory).toBe('/es/stores#store-7')
+    expect(screen.directory).toBe('/es/stores#letter-S')
+    expect(screenOf({ name: '7 Seas' }).directory).toBe('/stores#letter-%23')
     expect(screen.categories).toEqual([
       { name: 'books & maps', to: '/es/stores?category=books%20%26%20maps' },
     ])
