@@ -46,7 +46,7 @@ function CurrentWeather({ weather }: { weather: WeatherView }) {
   if (usePassed([validUntil]) > 0) return null
   return (
     <div className={`${primitives.line} ${styles.weather} ${primitives.onScreen}`}>
-      <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawings[drawing]} />
       </svg>
       <p className={styles.report}>

@@ -20,13 +20,13 @@ export function FavoriteButton({ item, label, words }: FavoriteButtonProps) {
   const isFavorite = useIsFavorite(item)
   return (
     <button
+      value={item}
       // A visible label says both action and state; a second accessible name or `aria-pressed` would contradict it.
       aria-label={words ? undefined : label}
-      className={words ? styles.labelled : styles.icon}
       type="submit"
+      className={words ? styles.labelled : styles.icon}
       form={favoriteFormId}
       name="item"
-      value={item}
       aria-pressed={isHydrated && !words ? isFavorite : undefined}
       data-favorite={(isHydrated && isFavorite) || undefined}
       onClick={(event) => {

@@ -6,8 +6,8 @@ import styles from './letter-bar.module.css'
 export interface LetterLink {
   /** Visible text: a letter, '#', or "All". */
   text: string
-  /** Accessible name. */
-  label: string
+  /** Accessible name, if not the text. */
+  label?: string
   /** Absent if no store starts with the letter. */
   to?: string | undefined
   current: boolean

@@ -22,7 +22,7 @@ export function MapButton({ label, shape, isPressed, isForMouse, onPress }: MapB
       title={label}
       onClick={onPress}
     >
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
         <path d={shape} />
       </svg>
     </button>

@@ -39,12 +39,7 @@ export function MapLegend({ label, sections, closed }: MapLegendProps) {
 function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className={legendStyles.entry}>
-      <svg
-        className={`${styles.palette} ${legendStyles.swatch}`}
-        viewBox="0 0 9 6"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={`${styles.palette} ${legendStyles.swatch}`} viewBox="0 0 9 6" aria-hidden="true">
         {children}
       </svg>
       {name}

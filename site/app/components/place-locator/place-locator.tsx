@@ -24,7 +24,6 @@ export function PlaceLocator({ to, label, box, ground, rooms, place, at }: Place
         width={box.width}
         height={box.height}
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.ground} d={ground} />
         <path className={styles.rooms} d={rooms} />

@@ -21,7 +21,7 @@ export function StepSign({ name }: { name: StepSignName }) {
   const isRight = name === 'right' || name === 'slightly-right'
   const shape = shapes[isRight ? (name === 'right' ? 'left' : 'slightly-left') : name]
   return (
-    <svg className={styles.sign} data-sign={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.sign} data-sign={name} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} transform={isRight ? 'matrix(-1 0 0 1 24 0)' : undefined} />
     </svg>
   )

@@ -73,7 +73,7 @@ function ShareLink({ name, href, newTab }: ShareLink & { newTab: string }) {
     >
       {name}
       <Icon name="outside" />
-      <span className={screenReader.only}> ({newTab})</span>
+      <span className={screenReader.only}>{` (${newTab})`}</span>
     </a>
   )
 }

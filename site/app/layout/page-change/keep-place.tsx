@@ -44,7 +44,7 @@ export function KeepPlace({ counts }: { counts: boolean }) {
       // Back in a list: at the link to the page that was left.
       const origin = place?.querySelector<HTMLElement>(`a[href="${before.pathname}"]`)
       origin?.scrollIntoView({ block: 'center' })
-      focusFirst(origin, place?.querySelector('a'), place, document.getElementById('page-title'))
+      focusFirst(origin, place, document.getElementById('page-title'))
     }
     const frame = requestAnimationFrame(() => {
       setText(isOther ? '' : (landing?.dataset['says'] ?? news))

@@ -32,7 +32,7 @@ export const DirectoryCategories = memo(function DirectoryCategories({
   return (
     <div className={primitives.onScreen}>
       <button className={styles.filterButton} type="button" popoverTarget="categories">
-        {words.categories}: {chosen?.name ?? words.allCategories}
+        {`${words.categories}: ${chosen?.name ?? words.allCategories}`}
         <Icon name="chevron" />
       </button>
       {/* A popover on small screens, a column on wide ones. */}

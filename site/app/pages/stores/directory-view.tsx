@@ -173,7 +173,7 @@ function Letters({ screen, selection }: { screen: DirectoryScreen; selection: Se
       .filter((group) => selectRows([group], { ...selection, letter: undefined }).length > 0)
       .map((group) => group.letter),
   )
-  const all = { text: words.allLetters, label: words.allLetters, to: to(undefined), current: !letter }
+  const all = { text: words.allLetters, to: to(undefined), current: !letter }
   const letters = screen.letters.map((text) => ({
     text,
     label: text === '#' ? words.numberLetter : words.letter(text),
