@@ -26,7 +26,6 @@ export function Logo({ name, url, eager = false }: LogoProps) {
       width={320}
       height={192}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   )
 }
