@@ -137,25 +137,6 @@ describe('a new page', () => {
   })
 
   it.each([
-    { path: '/stores?category=home', store: 'porcelain-dog', back: 'Back to the directory' },
-    { path: '/es/stores', store: 'bank-of-port-merrow', back: 'Volver al directorio' },
-  ])('leads back to the link one came from, $path', async ({ path, store, back }) => {
-    const { page } = await visit({ viewport: { width: 390, height: 700 } })
-    await page.goto(path)
-    await hydrated(page)
-    const tile = page.locator(`main li a[href$="/stores/${store}"]`)
-    await tile.click()
-    await page.getByRole('link', { name: back }).click()
-    await expect.poll(() => page.locator(':focus').getAttribute('href')).toMatch(`/stores/${store}`)
-    await expect.poll(() => page.url()).toContain(path)
-    const [{ y } = { y: 0 }] = await tile.evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect()),
-    )
-    expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(600)
-  })
-
-  it.each([
     { path: '/stores', choice: 'Coffee & Tea', outcome: /^\d+ stores?$/ },
     { path: '/es/stores', choice: 'Café y té', outcome: /^\d+ tiendas?$/ },
     { path: '/jobs', choice: 'Part-time', outcome: /^\d+ jobs?$/ },
