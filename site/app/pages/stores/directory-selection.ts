@@ -42,9 +42,9 @@ export function selectionSearch({ letter, category, filter }: Selection): string
   return formatQuery<DirectoryKey>({ letter, category, filter })
 }
 
-/** Id of a letter's stores on the page. Escaped, so that it equals the fragment of an address: `letter-%23`. */
+/** Id of a letter's stores on the page. Letters that an address would escape are named by their code point. */
 export function letterId(letter: string): string {
-  return `letter-${encodeURIComponent(letter)}`
+  return `letter-${/^[A-Z]$/.test(letter) ? letter : letter.codePointAt(0)}`
 }
 
 /** Number of stores by category slug for the chosen letter and filter; without entries for zero. */

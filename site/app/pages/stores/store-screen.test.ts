@@ -44,7 +44,7 @@ describe('the page of a store', () => {
     const categories = [createTestCategory('1', 'retail'), createTestCategory('11', 'books & maps', '1')]
     const screen = screenOf({ categoryIds: ['1', '11', 'nobody-knows'] }, { categories }, { locale: 'es' })
     expect(screen.directory).toBe('/es/stores#letter-S')
-    expect(screenOf({ name: '7 Seas' }).directory).toBe('/stores#letter-%23')
+    expect(screenOf({ name: '7 Seas' }).directory).toBe('/stores#letter-35')
     expect(screen.categories).toEqual([
       { name: 'books & maps', to: '/es/stores?category=books%20%26%20maps' },
     ])
