@@ -600,9 +600,6 @@ export const en = {
     title: 'Translate',
     link: (count: number) => `${some(count, 'entry has', 'entries have')} texts that are not translated`,
     intro: 'Each text that one language has and another has not. Enter leads to the next one.',
-    more: (shown: number, count: number) => `The first ${shown} of ${count} entries are here.`,
-    nothing: 'Everything is written in every language.',
-    written: (count: number) => `New texts in ${some(count, 'entry', 'entries')} of the site`,
   },
   outOfOrder: {
     title: 'Out of order',

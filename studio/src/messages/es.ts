@@ -592,9 +592,6 @@ export const es: Messages = {
     title: 'Traducir',
     link: (count) => `${some(count, 'elemento tiene', 'elementos tienen')} textos sin traducir`,
     intro: 'Cada texto que está en un idioma y falta en el otro. Con Enter se pasa al siguiente.',
-    more: (shown, count) => `Aquí están los primeros ${shown} de ${count} elementos.`,
-    nothing: 'Todo está escrito en todos los idiomas.',
-    written: (count) => `Textos nuevos en ${some(count, 'elemento', 'elementos')} del sitio`,
   },
   outOfOrder: {
     title: 'Fuera de servicio',

@@ -9,6 +9,9 @@ import { isUntranslated } from '../entries/untranslated.ts'
 import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
+import { useWords } from '../context/use-words.ts'
+import { translateEn } from '../messages/translate-en.ts'
+import { translateEs } from '../messages/translate-es.ts'
 import type { DraftStore } from './entry/draft-store.ts'
 import { listPath } from './entry/list-path.ts'
 import { MissingTexts } from './translate/missing-texts.tsx'
@@ -34,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Lists missing translations: the existing text beside an input for the missing one. */
 export function Component() {
   const { messages: m, notify, isAllowed } = useStudio()
+  const words = useWords({ en: translateEn, es: translateEs })
   const { count, entries } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const { act, isBusy } = useAct()
@@ -69,15 +73,15 @@ export function Component() {
   return (
     <Screen title={m.translate.title}>
       <p className={primitives.soft}>
-        {count === 0 ? m.translate.nothing : m.translate.intro}
-        {count > entries.length && ` ${m.translate.more(entries.length, count)}`}
+        {count === 0 ? words.nothing : m.translate.intro}
+        {count > entries.length && ` ${words.more(entries.length, count)}`}
       </p>
       {entries.map((entry) => (
         <MissingTexts key={entry.id} entry={entry} onWrite={onWrite} />
       ))}
       {written.size > 0 && isAllowed('content.publish') && (
         <div className={`${primitives.spread} ${bulkBarStyles.bulk}`}>
-          <span>{m.translate.written(written.size)}</span>
+          <span>{words.written(written.size)}</span>
           <Button look="main" disabled={isBusy} onClick={() => void act(publish)}>
             {m.bulk.publish}
           </Button>
