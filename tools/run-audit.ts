@@ -33,7 +33,8 @@ try {
       : first === 'instants'
         ? journeys(environment).filter(({ name }) => others.every((part) => name.includes(part)))
         : [longSuites([first, ...others])]
-  process.exitCode = (await runStages(stages)) ? 0 : 1
+  const results = await runStages(stages)
+  process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -30,7 +30,8 @@ it('runs every stage, and names what failed in one of them at the end', () => {
     { name: 'green', args: ['--eval', ''] },
   ]`
   const program = `import { runStages, suites } from '${join(import.meta.dirname, 'stages.ts')}'
-    process.exitCode = (await runStages(${stages})) ? 0 : 1`
+    const results = await runStages(${stages})
+    process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1`
 
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',

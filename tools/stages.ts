@@ -28,7 +28,7 @@ export function suites(config: string, ...args: readonly string[]): readonly str
  * Runs each stage as soon as those that it comes after have ended. At the end it prints the slowest files, the result of each
  * stage and every failed test: a log that is read from its end has them all. A stage that fails does not hide the next.
  */
-export async function runStages(stages: readonly Stage[]): Promise<boolean> {
+export async function runStages(stages: readonly Stage[]): Promise<readonly StageResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-stages-'))
   try {
     const begun = performance.now()
@@ -44,7 +44,7 @@ export async function runStages(stages: readonly Stage[]): Promise<boolean> {
     }
     const results = await Promise.all(running.values())
     for (const line of summarise(results, (performance.now() - begun) / 1_000)) console.log(line)
-    return results.every(({ isGood }) => isGood)
+    return results
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -8,6 +8,8 @@ import { en, type Messages } from '../../studio/src/messages/en.ts'
 import { es } from '../../studio/src/messages/es.ts'
 import { outOfOrderEn } from '../../studio/src/messages/out-of-order-en.ts'
 import { outOfOrderEs } from '../../studio/src/messages/out-of-order-es.ts'
+import { translateEn } from '../../studio/src/messages/translate-en.ts'
+import { translateEs } from '../../studio/src/messages/translate-es.ts'
 import { casesOf } from '../support/audit.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { violations } from '../support/violations.ts'
@@ -254,7 +256,8 @@ describe.each(byTurns(views))('$view', ({ it, view, locale, isTouch }) => {
       await user.write(`${name}, en español`)
       await user.type('Enter')
     }
-    await page.getByText(m.translate.written(names.length)).waitFor()
+    const words = locale === 'es' ? translateEs : translateEn
+    await page.getByText(words.written(names.length)).waitFor()
     expect(await violations(page)).toEqual([])
     await user.press(page.getByRole('button', { name: m.bulk.publish, exact: true }))
     await page.getByText(m.done.publish(names.length)).waitFor()
