@@ -64,6 +64,8 @@ const chunks = [
     test: /\/site\/app\/(?:root\.tsx|messages\/(?:language|load-messages)\.ts|layout\/head-tags\.ts|components\/(?:hydrated|(?:button|card|empty-state|flag|prose|section-head)\/[a-z-]+)\.tsx)/,
     priority: 1,
   },
+  // What pages use together, in one script: each script costs a request and compresses by itself. A group takes what its
+  // modules import along, so a shared module has a group of a higher priority.
   {
     name: 'record',
     test: /\/site\/app\/(?:components\/(?:back-link|more-section|share)\/[a-z-]+|layout\/share-page)\.tsx/,
@@ -125,7 +127,7 @@ export default defineConfig(({ command }) => ({
       // One file with all libraries starts faster. React chooses one of its two forms when it is loaded.
       resolve: { noExternal: command === 'build' ? true : [], external: ['react', 'react-dom'] },
       build: {
-        // A third of the memory of the text. A stack in the log names the source.
+        // Half as much text to hold in memory. A stack in the log names the source.
         minify: true,
         sourcemap: true,
         // Bundled into one file, so that a running server never misses a chunk that the next build removed.
