@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOfWeek, isIsoDate, isoWeek } from './dates.ts'
+import { addDays, dayOfWeek, isIsoDate, isoWeek, listDates } from './dates.ts'
 
 describe('addDays', () => {
   it('crosses months, years and leap days', () => {
@@ -14,6 +14,14 @@ describe('addDays', () => {
   it('refuses an invalid date', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
     expect(() => addDays('soon', 1)).toThrow(RangeError)
+  })
+})
+
+describe('listDates', () => {
+  it('has both ends', () => {
+    expect(listDates('2026-12-24', '2026-12-24')).toEqual(['2026-12-24'])
+    expect(listDates('2026-12-24', '2026-12-26')).toEqual(['2026-12-24', '2026-12-25', '2026-12-26'])
+    expect(listDates('2026-12-26', '2026-12-24')).toEqual([])
   })
 })
 

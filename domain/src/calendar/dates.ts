@@ -16,6 +16,13 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dayAfter(`${date} ${days}`, () => Temporal.PlainDate.from(date).add({ days }).toString())
 }
 
+/** The dates from one to another, both included; none if the other is earlier. Throws RangeError for an invalid date. */
+export function listDates(from: IsoDate, to: IsoDate): readonly IsoDate[] {
+  const dates: IsoDate[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
+  return dates
+}
+
 /** The days from one date to another; negative if the other is earlier. Throws RangeError for an invalid date. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Temporal.PlainDate.from(from).until(to).days

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/dates.ts'
 import { asCentre, type DayHours, type Hours, type RegularDay, type StoreDayHours } from '../mall/hours.ts'
-import { datesOf, followCentre, parseStoreDayHours } from './as-centre.ts'
+import { followCentre, parseStoreDayHours } from './as-centre.ts'
 
 const open = (opens: number, closes: number): DayHours => ({
   kind: 'open',
@@ -105,13 +105,5 @@ describe('followCentre', () => {
     expect(days.at(-1)?.from).toBe(addDays(today, 400))
     // The centre is closed on one of them, as the store is.
     expect(days).toHaveLength(460)
-  })
-})
-
-describe('datesOf', () => {
-  it('has both ends', () => {
-    expect(datesOf(eve, eve)).toEqual([eve])
-    expect(datesOf(eve, boxing)).toEqual([eve, christmas, boxing])
-    expect(datesOf(boxing, eve)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../calendar/dates.ts'
+import { type IsoDate, listDates } from '../calendar/dates.ts'
 import { asCentre, type DayHours, type Hours, type RegularDay, type StoreDayHours } from '../mall/hours.ts'
 import { hoursOn } from './hours-on.ts'
 import { findHoliday } from './hours-row.ts'
@@ -36,7 +36,7 @@ export function followCentre<Day extends StoreDay>(
   const { from: first, to: last } = laidOutSpan(today)
   return holidays.flatMap((day) => {
     if (hasHours(day)) return day
-    const dates = datesOf(day.from < first ? first : day.from, day.to > last ? last : day.to)
+    const dates = listDates(day.from < first ? first : day.from, day.to > last ? last : day.to)
     return dates.flatMap((date) => {
       if (findHoliday(holidays, date) !== day) return []
       const { hours } = hoursOn(centre, date)
@@ -53,11 +53,4 @@ function isSame(a: DayHours, b: DayHours): boolean {
 
 function hasHours<Day extends StoreDay>(day: Day): day is Day & { readonly hours: DayHours } {
   return day.hours !== asCentre
-}
-
-/** The dates from one to another, both included. */
-export function datesOf(from: IsoDate, to: IsoDate): readonly IsoDate[] {
-  const dates: IsoDate[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
-  return dates
 }

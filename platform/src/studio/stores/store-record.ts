@@ -4,8 +4,8 @@ import type { Database } from '../../database/connect.ts'
 import { listCurrent } from '../../documents/published-listings.ts'
 import type { PublishedDocument } from '../../documents/published-documents.ts'
 import { refuse } from '../../documents/refuse.ts'
+import { listDates } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
-import { datesOf } from '@promenade/domain/hours/as-centre'
 import { laidOutSpan, writeOpeningHours } from '@promenade/domain/hours/written-hours'
 import type { Document } from '@promenade/domain/studio/document'
 import { layOutDay } from '@promenade/domain/studio/hours/document-hours'
@@ -67,7 +67,7 @@ export function shownHours(
 ): readonly string[] {
   const specialDays = days.map(({ entry }) => entry)
   const { to: last } = laidOutSpan(today)
-  const dates = datesOf(from < today ? today : from, to > last ? last : to)
+  const dates = listDates(from < today ? today : from, to > last ? last : to)
   const { stores } = hoursOfWeek({ week, specialDays, stores: [{ document }] }, dates)
   const hours = stores.flatMap((store) => store.days).flatMap((day) => day.hours ?? [])
   return [...new Set(hours.map(writeOpeningHours))]

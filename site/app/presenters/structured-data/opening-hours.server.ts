@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@promenade/domain/calendar/dates'
+import { addDays, type IsoDate, listDates } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { calmHoursOn } from '@promenade/domain/hours/calm-hours'
 import { comingHolidays } from '@promenade/domain/hours/coming-holidays'
@@ -43,7 +43,7 @@ function regularDays(hours: Hours): OpeningHoursSpecificationLeaf[] {
 function specialDays(hours: Hours, { now, content }: Clock & Mall): OpeningHoursSpecificationLeaf[] {
   const { timeZone } = content.property
   const today = dateIn(now, timeZone)
-  const dates = comingHolidays(hours, { now, timeZone }).flatMap(({ from, to }) => datesBetween(from, to))
+  const dates = comingHolidays(hours, { now, timeZone }).flatMap(({ from, to }) => firstDates(from, to))
   return [...new Set(dates)]
     .filter((date) => date >= today && date < addDays(today, daysOfHolidays))
     .flatMap((date) => {
@@ -78,8 +78,7 @@ function clock(minute: number): string {
 }
 
 /** Bounded, in case a period never ends. */
-function datesBetween(from: IsoDate, to: IsoDate): IsoDate[] {
-  const dates: IsoDate[] = []
-  for (let date = from; date <= to && dates.length < daysOfHolidays; date = addDays(date, 1)) dates.push(date)
-  return dates
+function firstDates(from: IsoDate, to: IsoDate): readonly IsoDate[] {
+  const last = addDays(from, daysOfHolidays - 1)
+  return listDates(from, to < last ? to : last)
 }
