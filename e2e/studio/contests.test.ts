@@ -82,6 +82,8 @@ it('writes to the winners from the protocol, and to a reserve who moves up', asy
     const field = sheet.getByLabel(/^Prize/)
     if (prize !== undefined) await field.fill(prize)
     const written = await field.inputValue()
+    const text = await sheet.getByLabel(/^Text/).inputValue()
+    expect(text).toMatch(/Please answer this mail by|Responde a este correo a más tardar/)
     expect(await violations(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Preview' }).click()
     await sheet.getByRole('heading', { name: /^You have won: / }).waitFor()

@@ -103,7 +103,24 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await removeUnusedMedia(database, now)
   await removeLostFavorites(database, before('lostFavorite'))
   await database.deleteFrom('mail').where('sent_at', '<', before('sentMail')).execute()
-  await database.deleteFrom('mail').where('failed_at', '<', before('deadMail')).execute()
+  await removeDeadMail(database, before('deadMail'))
+}
+
+/** Removes mail that was given up. What it was written for then tells by itself that it did not arrive. */
+async function removeDeadMail(database: Database, before: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const dead = await transaction
+      .selectFrom('mail')
+      .select('id')
+      .where('failed_at', '<', before)
+      .forUpdate()
+      .execute()
+    const isDead = (column: 'id' | 'mail_id') =>
+      sql<boolean>`${sql.ref(column)} = any(${dead.map(({ id }) => id)}::uuid[])`
+    for (const table of ['contact_reply', 'contest_mail', 'store_link'] as const)
+      await transaction.updateTable(table).set({ mail_failed: true }).where(isDead('mail_id')).execute()
+    await transaction.deleteFrom('mail').where(isDead('id')).execute()
+  })
 }
 
 /** Of each webhook; a mall that is imported every hour would fill the disk otherwise. */

@@ -116,6 +116,7 @@ class FakeContest {
       excluded: excluded.length,
       commitment: { fingerprint: sha256(this.seed), at: timestamp(9 * dayMs) },
       draw: this.prizes === undefined ? null : this.describeDraw(this.prizes),
+      hasAnswers: true,
       found: found.length,
       pageSize: 100,
       page: [...found],

@@ -98,6 +98,8 @@ export const contestSchema = z.strictObject({
   /** The SHA-256 of the seed, and since when it is fixed: the first entry, or the first look of staff. */
   commitment: z.strictObject({ fingerprint, at: instantSchema }),
   draw: drawSchema.nullable(),
+  /** True where an answer to a mail to the winners arrives: the mall has an e-mail address. */
+  hasAnswers: z.boolean(),
   /** The entries that were asked for: how many there are, and one page of them, the first entry first. */
   found: z.int().min(0),
   pageSize: z.int().min(1),

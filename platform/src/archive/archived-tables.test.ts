@@ -66,6 +66,20 @@ describe('the tables of an archive', () => {
     await drop()
   })
 
+  it('tell of mails that did not arrive, and of those that nobody sends any more', async () => {
+    const mail_id = await addUnsentMail(source)
+    const tables = ['contact_reply', 'contest_mail', 'store_link'] as const
+    for (const table of tables) await source.database.updateTable(table).set({ mail_id }).execute()
+    const { database, drop } = await move(true)
+    for (const table of tables)
+      expect([table, await database.selectFrom(table).select(['mail_id', 'mail_failed']).execute()]).toEqual([
+        table,
+        [{ mail_id: null, mail_failed: true }],
+      ])
+    await source.database.deleteFrom('mail').where('id', '=', mail_id).execute()
+    await drop()
+  })
+
   it('are those of visitors too on request, with their photos and consents, and no login or secret', async () => {
     const { path, database, drop } = await move(true)
     const tables = textOf(path)
@@ -161,4 +175,14 @@ async function addStaff({ database }: TestDatabase): Promise<void> {
     .insertInto('contest_mail')
     .values({ contest_entry_id: ticket, text: 'You won.', made_at: friday, made_by: 'Ada', mail_id: null })
     .execute()
+}
+
+async function addUnsentMail({ database }: TestDatabase): Promise<string> {
+  const mail = { property_id: 1, kind: 'contact-reply', recipient: email, content: '{}' }
+  const { id } = await database
+    .insertInto('mail')
+    .values({ ...mail, created_at: friday, next_attempt_at: friday })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -37,6 +37,12 @@ const byEntry = (mall: number) =>
 
 const noAddress = ({ hasPeople }: ArchiveContent) => (hasPeople ? {} : { email: sql`null` })
 const noMail = () => ({ mail_id: sql`null` })
+/** A mail that is not sent yet is not sent by the database that imports the archive. */
+const noMailToFollow = () => ({
+  ...noMail(),
+  mail_failed: sql`archived.mail_failed or exists (
+    select from mail where mail.id = archived.mail_id and mail.sent_at is null)`,
+})
 
 /** The tables of an archive, in an order in which each row refers to rows before it or to its own table. */
 export const archivedTables: readonly ArchivedTable[] = [
@@ -83,7 +89,7 @@ export const archivedTables: readonly ArchivedTable[] = [
     name: 'store_link',
     isPersonal: false,
     isOf: byProperty,
-    columns: (archive) => ({ ...noAddress(archive), ...noMail() }),
+    columns: (archive) => ({ ...noAddress(archive), ...noMailToFollow() }),
   },
   { name: 'store_proposal', isPersonal: false, isOf: byProperty, columns: noAddress },
   { name: 'store_picture', isPersonal: false, isOf: byEntry },
@@ -112,7 +118,7 @@ export const archivedTables: readonly ArchivedTable[] = [
     isPersonal: true,
     isOf: (mall) =>
       sql<boolean>`archived.message_id in (select id from contact_message where property_id = ${mall})`,
-    columns: noMail,
+    columns: noMailToFollow,
   },
   { name: 'visitor_report', isPersonal: true, isOf: byProperty, columns: noMail },
   {
@@ -133,7 +139,7 @@ export const archivedTables: readonly ArchivedTable[] = [
     isPersonal: true,
     isOf: (mall) =>
       sql<boolean>`archived.contest_entry_id in (select id from contest_entry where property_id = ${mall})`,
-    columns: noMail,
+    columns: noMailToFollow,
   },
 ]
 

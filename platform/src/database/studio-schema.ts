@@ -268,6 +268,8 @@ interface StoreLinkTable {
   locale: Locale
   expires_at: Date
   mail_id: string | null
+  /** True once the mail was given up and removed. */
+  mail_failed: Generated<boolean>
   reminders: number
   opened_at: Date | null
   answered_at: Date | null

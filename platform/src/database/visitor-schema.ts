@@ -114,6 +114,8 @@ interface ContactReplyTable {
   made_at: Date
   made_by: string
   mail_id: string | null
+  /** True once the mail was given up and removed. */
+  mail_failed: Generated<boolean>
 }
 
 interface VisitorReportTable {
@@ -183,6 +185,8 @@ interface ContestMailTable {
   made_at: Date
   made_by: string
   mail_id: string | null
+  /** True once the mail was given up and removed. */
+  mail_failed: Generated<boolean>
 }
 
 /** A ticket that takes no part, or loses its place. */

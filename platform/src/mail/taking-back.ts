@@ -13,11 +13,14 @@ interface MailOfText {
   readonly mail: string | null
   readonly sentAt: Date | null
   readonly failedAt: Date | null
+  /** True once the mail was given up and removed. */
+  readonly hasFailed: boolean
 }
 
 /** What has become of a mail that somebody wrote. A sent mail is removed after a month. */
-export function mailStateOf({ mail, sentAt, failedAt }: MailOfText): 'waiting' | 'sent' | 'failed' {
-  if (failedAt !== null) return 'failed'
+export function mailStateOf(text: MailOfText): 'waiting' | 'sent' | 'failed' {
+  const { mail, sentAt, failedAt, hasFailed } = text
+  if (failedAt !== null || hasFailed) return 'failed'
   return sentAt === null && mail !== null ? 'waiting' : 'sent'
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 export async function getProperty(database: Database, propertyId: number) {
   return database
     .selectFrom('mall')
-    .select(['name', 'time_zone as timeZone', 'url'])
+    .select(['name', 'time_zone as timeZone', 'url', 'email'])
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()
 }

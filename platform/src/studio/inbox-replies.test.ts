@@ -1,6 +1,7 @@
 import { inboxSchema, newReplyResultSchema } from '@promenade/contract/studio-api/inbox'
 import { contactForm } from '@promenade/domain/forms/forms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUp } from '../clean-up.ts'
 import { encodeFields } from '../database/form-fields.ts'
 import { friday } from '../testing/sample-content.ts'
 import { usePlatform } from '../testing/test-platform.ts'
@@ -8,6 +9,8 @@ import { type StaffBrowser, useStudio } from '../testing/test-studio.ts'
 import { listMail } from '../testing/waiting-mail.ts'
 
 const minute = 60_000
+
+const daysBefore = (days: number) => new Date(friday.getTime() - days * 86_400_000)
 
 describe('replies to messages', () => {
   const platform = usePlatform()
@@ -89,8 +92,17 @@ describe('replies to messages', () => {
     await setMail({ sent_at: null, failed_at: friday })
     expect((await read())?.replies[0]?.state).toBe('failed')
     // A sent mail is removed after a month; the reply stays with its message.
-    await platform.database().database.deleteFrom('mail').execute()
+    await setMail({ sent_at: daysBefore(31), failed_at: null })
+    await cleanUp(platform.database().database, friday)
     expect((await read())?.replies[0]?.state).toBe('sent')
+  })
+
+  it('still say that they did not arrive when the mail that was given up is removed', async () => {
+    await reply('Sí.')
+    await setMail({ attempts: 9, failed_at: daysBefore(91) })
+    await cleanUp(platform.database().database, friday)
+    expect(await listMail(platform)).toEqual([])
+    expect((await read())?.replies[0]?.state).toBe('failed')
   })
 
   it('are sent once, also when the request is repeated', async () => {

@@ -23,13 +23,13 @@ export async function listReplies(
     .selectFrom('contact_reply')
     .leftJoin('mail', 'mail.id', 'contact_reply.mail_id')
     .select(['contact_reply.id', 'message_id as message', 'text', 'made_at as at', 'made_by as by'])
-    .select(['mail.id as mail', 'sent_at as sentAt', 'failed_at as failedAt'])
+    .select(['mail.id as mail', 'sent_at as sentAt', 'failed_at as failedAt', 'mail_failed as hasFailed'])
     .where('message_id', 'in', messages)
     .orderBy('contact_reply.id')
     .execute()
   const replies = new Map<number, Reply[]>()
-  for (const { message, mail, sentAt, failedAt, at, ...row } of rows) {
-    const state = mailStateOf({ mail, sentAt, failedAt })
+  for (const { message, mail, sentAt, failedAt, hasFailed, at, ...row } of rows) {
+    const state = mailStateOf({ mail, sentAt, failedAt, hasFailed })
     const known = replies.get(message) ?? []
     replies.set(message, known)
     known.push({ ...row, at: at.toISOString(), state })

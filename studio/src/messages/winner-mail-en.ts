@@ -10,8 +10,8 @@ export const winnerMailEn = {
   text: 'Text',
   textHelp: '{name}, {contest}, {prize} and {until} are filled in for each winner.',
   /** What is written unless staff change it. */
-  usual:
-    'Hello {name},\n\nyou have won in our contest “{contest}”: {prize}. Congratulations!\n\nPlease answer this mail by {until}, so that we can tell you how to get your prize. After that day it goes to the next in line.',
+  usual: (hasAnswers: boolean) =>
+    `Hello {name},\n\nyou have won in our contest “{contest}”: {prize}. Congratulations!\n\nPlease ${hasAnswers ? 'answer this mail' : 'write to us on our website'} by {until}, so that we can tell you how to get your prize. After that day it goes to the next in line.`,
   preview: 'Preview',
   previewOf: (language: string, to: string) => `${language}, such as to ${to}`,
   back: 'Change the text',

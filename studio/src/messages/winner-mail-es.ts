@@ -11,8 +11,8 @@ export const winnerMailEs: typeof winnerMailEn = {
   text: 'Texto',
   textHelp:
     '{name} (nombre), {contest} (concurso), {prize} (premio) y {until} (fecha) se llenan para cada quien.',
-  usual:
-    'Hola, {name}:\n\n¡Felicidades! Ganaste en nuestro concurso «{contest}»: {prize}.\n\nResponde a este correo a más tardar el {until} para decirte cómo recibir tu premio. Después de ese día le toca a quien sigue.',
+  usual: (hasAnswers) =>
+    `Hola, {name}:\n\n¡Felicidades! Ganaste en nuestro concurso «{contest}»: {prize}.\n\n${hasAnswers ? 'Responde a este correo' : 'Escríbenos en nuestro sitio'} a más tardar el {until} para decirte cómo recibir tu premio. Después de ese día le toca a quien sigue.`,
   preview: 'Vista previa',
   previewOf: (language, to) => `${language}, por ejemplo a ${to}`,
   back: 'Cambiar el texto',

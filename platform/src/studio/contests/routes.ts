@@ -62,11 +62,13 @@ async function readContest(call: Call): Promise<ContestJson> {
   })
   const entries = await listEntries(call.database, contest.id)
   const found = chooseEntries(entries, query)
+  const { email } = await getProperty(call.database, call.session.propertyId)
   return {
     ...contest,
     entries: entries.length,
     excluded: entries.filter(({ excluded }) => excluded !== null).length,
     ...(await describeDraw(call.database, contest.id, entries)),
+    hasAnswers: email !== null,
     found: found.length,
     pageSize,
     page: found.slice((query.page - 1) * pageSize, query.page * pageSize),

@@ -12,7 +12,7 @@ export async function listTold(database: Database, contest: number): Promise<Rea
     .innerJoin('contest_entry', 'contest_entry.id', 'contest_entry_id')
     .leftJoin('mail', 'mail.id', 'mail_id')
     .select(['contest_entry_id as ticket', 'made_at as at', 'made_by as by'])
-    .select(['mail.id as mail', 'sent_at as sentAt', 'failed_at as failedAt'])
+    .select(['mail.id as mail', 'sent_at as sentAt', 'failed_at as failedAt', 'mail_failed as hasFailed'])
     .where('entry_id', '=', contest)
     .orderBy('contest_mail.id')
     .execute()

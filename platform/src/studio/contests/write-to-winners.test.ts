@@ -1,8 +1,10 @@
 import { contestSchema, winnerMailPreviewSchema } from '@promenade/contract/studio-api/contests'
 import { contestFields } from '@promenade/domain/forms/forms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanUp } from '../../clean-up.ts'
 import { encodeFields } from '../../database/form-fields.ts'
-import { friday } from '../../testing/sample-content.ts'
+import { importContent } from '../../import/import-content.ts'
+import { friday, sampleFiles, writeContentFolder } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
 import { listMail } from '../../testing/waiting-mail.ts'
@@ -18,6 +20,7 @@ end: friday+1d
 `
 const minute = 60_000
 const monday = new Date(friday.getTime() + 3 * 24 * 60 * minute)
+const daysBefore = (days: number) => new Date(monday.getTime() - days * 86_400_000)
 const english = { prize: 'a boat', text: 'Hello {name},\n\n{contest}: {prize}. Come by {until}.' }
 const spanish = { prize: 'una lancha', text: 'Hola, {name}: {prize}. Ven antes del {until}.' }
 
@@ -158,8 +161,29 @@ describe('mails to winners', () => {
     expect(await told()).toEqual(['sent'])
     expect((await write(tickets)).status).toBe(409)
     // A sent mail is removed after a month.
-    await database().deleteFrom('mail').execute()
+    await setMail({ sent_at: daysBefore(31) })
+    await cleanUp(database(), monday)
+    expect(await listMail(platform)).toEqual([])
     expect(await told()).toEqual(['sent'])
+  })
+
+  it('still say that they did not arrive when the mail that was given up is removed', async () => {
+    const tickets = await draw(1)
+    await write(tickets)
+    await setMail({ attempts: 9, failed_at: daysBefore(91) })
+    await cleanUp(database(), monday)
+    expect(await listMail(platform)).toEqual([])
+    expect(await told()).toEqual(['failed'])
+    expect((await write(tickets)).status).toBe(201)
+    expect(await told()).toEqual(['waiting'])
+  })
+
+  it('can be answered only where the mall has an address', async () => {
+    expect((await read()).hasAnswers).toBe(false)
+    const property = `${sampleFiles['property.yaml']}email: hello@littleharbour.example\n`
+    const folder = await writeContentFolder({ 'contests/win-a-boat.yaml': boat, 'property.yaml': property })
+    await importContent(database(), folder.path, friday).finally(folder.remove)
+    expect((await read()).hasAnswers).toBe(true)
   })
 
   it('go to a reserve who moves up, and to nobody else', async () => {

@@ -119,7 +119,7 @@ export async function findLinks(database: Call['database'], rounds: readonly num
     .leftJoin('mail', 'mail.id', 'store_link.mail_id')
     .select(['store_link.id', 'round_id as roundId', 'entry.id as store', 'document', 'email'])
     .select(['opened_at as openedAt', 'answered_at as answeredAt', 'store_link.expires_at as expiresAt'])
-    .select(['ended_at as endedAt', 'failed_at as failedAt', 'mail_id as mailId'])
+    .select(['ended_at as endedAt', 'failed_at as failedAt', 'mail_failed as hasFailed'])
     .select(
       sql<boolean>`exists (select from store_proposal
       where entry_id = store_link.entry_id and state = 'waiting')`.as('isWaiting'),
@@ -131,8 +131,9 @@ export async function findLinks(database: Call['database'], rounds: readonly num
     .where('round_id', 'in', [0, ...rounds])
     .orderBy('store_link.id')
     .execute()
-  return rows.map(({ openedAt, failedAt, mailId, isWaiting, ...link }) => {
-    const isMailed = mailId !== null && failedAt === null
+  return rows.map(({ openedAt, failedAt, hasFailed, isWaiting, ...link }) => {
+    // A sent mail is removed after a month, in which a round may still run.
+    const isMailed = link.email !== null && failedAt === null && !hasFailed
     const facts = { isMailed, isOpened: openedAt !== null, isAnswered: link.answeredAt !== null, isWaiting }
     return { ...link, state: askedState(facts) }
   })

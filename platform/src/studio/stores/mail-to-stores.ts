@@ -40,7 +40,11 @@ export async function mailLink(
     },
     { giveUpAt: link.expiresAt },
   )
-  await transaction.updateTable('store_link').set({ mail_id: mailId }).where('id', '=', link.id).execute()
+  await transaction
+    .updateTable('store_link')
+    .set({ mail_id: mailId, mail_failed: false })
+    .where('id', '=', link.id)
+    .execute()
 }
 
 interface Decided {

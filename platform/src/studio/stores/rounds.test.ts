@@ -10,6 +10,8 @@ import { readAnswers, useStudio } from '../../testing/test-studio.ts'
 import { listMail } from '../../testing/waiting-mail.ts'
 import { remindStores } from './remind-stores.ts'
 
+const daysBefore = (days: number) => new Date(friday.getTime() - days * 86_400_000)
+
 describe('stores that are asked', () => {
   const platform = usePlatform()
   const studio = useStudio(platform)
@@ -52,6 +54,17 @@ describe('stores that are asked', () => {
       expect((await page(await studio.openLink(linkIn(mail)))).store.id).toBe(corner.id)
   })
 
+  it('stay asked by mail when the sent mail is removed', async () => {
+    const id = await ask()
+    await platform
+      .database()
+      .database.updateTable('mail')
+      .set({ sent_at: daysBefore(31) })
+      .execute()
+    await cleanUp(platform.database().database, friday)
+    expect((await round(id)).links.map(({ state }) => state)).toEqual(['mailed'])
+  })
+
   it('without an address or an answer get a sheet with a link of its own', async () => {
     const corner = await ada().entry('store', 'quiet-corner')
     const id = await ask({
@@ -61,7 +74,13 @@ describe('stores that are asked', () => {
       ],
     })
     expect((await round(id)).links.map(({ state }) => state)).toEqual(['mailed', 'unreached'])
-    await platform.database().database.updateTable('mail').set({ failed_at: friday }).execute()
+    await platform
+      .database()
+      .database.updateTable('mail')
+      .set({ failed_at: daysBefore(91) })
+      .execute()
+    expect((await round(id)).links.map(({ state }) => state)).toEqual(['unreached', 'unreached'])
+    await cleanUp(platform.database().database, friday)
     expect((await round(id)).links.map(({ state }) => state)).toEqual(['unreached', 'unreached'])
     const print = async () =>
       sheetsSchema.parse(await (await ada().send('POST', `/api/v1/rounds/${id}/sheets`, {})).json()).items

@@ -1,4 +1,4 @@
-import type { NewWinnerMails, WinnerMailPreview } from '@promenade/contract/studio-api/contests'
+import type { ContestJson, NewWinnerMails, WinnerMailPreview } from '@promenade/contract/studio-api/contests'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { byLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import primitives from '../../theme/primitives.module.css'
 import styles from './contests.module.css'
 
 interface WinnerSheetProps {
-  readonly contest: number
+  readonly contest: ContestJson
   readonly winners: readonly { readonly ticket: number; readonly locale: Locale }[]
   readonly onClose: () => void
 }
@@ -28,6 +28,7 @@ const focusOnce = (step: HTMLElement | null) => step?.focus()
 
 /** A text to winners in the language of each, its preview, and the press that sends it. */
 export function WinnerSheet({ contest, winners, onClose }: WinnerSheetProps) {
+  const { id } = contest
   const { format, notify } = useStudio()
   const words = useWinnerWords()
   const { isBusy, act } = useAct()
@@ -37,10 +38,10 @@ export function WinnerSheet({ contest, winners, onClose }: WinnerSheetProps) {
     .map(({ code }): Locale => code)
     .filter((code) => winners.some(({ locale }) => locale === code))
   // Kept also for the next in line, who reads the same.
-  const { fields, change } = useKept(`studio-winner-mail-${contest}`, initialFields(languages))
+  const { fields, change } = useKept(`studio-winner-mail-${id}`, initialFields(languages, contest))
   const [until, setUntil] = useState(() => addDays(today, usualDays))
   const [preview, setPreview] = useState<Preview>()
-  const [params, tickets] = [{ id: contest }, winners.map(({ ticket }) => ticket)]
+  const [params, tickets] = [{ id }, winners.map(({ ticket }) => ticket)]
 
   const look = () => {
     const body = { tickets, until, texts: textsOf(fields, languages) }
@@ -101,8 +102,8 @@ interface Preview {
   readonly key: string
 }
 
-function initialFields(languages: readonly Locale[]): Typed {
-  return Object.fromEntries(languages.map((code) => [`text ${code}`, usualText(code)]))
+function initialFields(languages: readonly Locale[], contest: ContestJson): Typed {
+  return Object.fromEntries(languages.map((code) => [`text ${code}`, usualText(code, contest)]))
 }
 
 function textsOf(fields: Typed, languages: readonly Locale[]): NewWinnerMails['texts'] {

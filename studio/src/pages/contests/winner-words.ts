@@ -9,6 +9,6 @@ const words: ScreenWords<typeof winnerMailEn> = { en: winnerMailEn, es: winnerMa
 export const useWinnerWords = () => useWords(words)
 
 /** What is written to winners in a language unless staff change it. */
-export function usualText(locale: Locale): string {
-  return (words[locale] ?? words[defaultLocale]).usual
+export function usualText(locale: Locale, { hasAnswers }: { readonly hasAnswers: boolean }): string {
+  return (words[locale] ?? words[defaultLocale]).usual(hasAnswers)
 }

@@ -6,11 +6,11 @@ import { WinnerSheet } from './winner-sheet.tsx'
 import { useWinnerWords } from './winner-words.ts'
 
 /** The button that writes to all winners who have not been told; nothing where there is none. */
-export function WriteToWinners({ contest: { id, draw } }: { readonly contest: ContestJson }) {
+export function WriteToWinners({ contest }: { readonly contest: ContestJson }) {
   const { isAllowed } = useStudio()
   const words = useWinnerWords()
   const [isOpen, setIsOpen] = useState(false)
-  const winners = (draw?.drawn ?? []).flatMap(({ ticket, standing, entrant, told }) =>
+  const winners = (contest.draw?.drawn ?? []).flatMap(({ ticket, standing, entrant, told }) =>
     standing === 'winner' && entrant !== null && (told === null || told.state === 'failed')
       ? [{ ticket, locale: entrant.locale }]
       : [],
@@ -19,7 +19,7 @@ export function WriteToWinners({ contest: { id, draw } }: { readonly contest: Co
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
-      {isOpen && <WinnerSheet contest={id} winners={winners} onClose={() => setIsOpen(false)} />}
+      {isOpen && <WinnerSheet contest={contest} winners={winners} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
