@@ -95,6 +95,29 @@ describe('the offline cache', () => {
     expect(await cachedPaths()).toEqual(site().toSorted())
   })
 
+  it('has the former page and its data if the network fails meanwhile', async () => {
+    await cachePage('/jobs')
+    const cached = await cachedPaths()
+    const interrupted = new ReadableStream({ start: (body) => body.error(new Error('offline')) })
+    elsewhere['/hydration/jobs?v=1.first'] = () => new Response(interrupted)
+    await expect(cachePage('/jobs')).rejects.toThrow('offline')
+    expect(await cachedPaths()).toEqual(cached)
+  })
+
+  it('has the data of a replaced page until the page is refreshed again', async () => {
+    const refresh = (data: string) => {
+      elsewhere['/jobs'] = () =>
+        new Response(`<script type="application/json" id="hydration">{"data":"${data}"}</script>`, {
+          headers: { 'content-type': 'text/html' },
+        })
+      return cachePage('/jobs')
+    }
+    const versions = ['a', 'b', 'c'].map((version) => `/hydration/jobs?v=1.${version}`)
+    for (const data of versions) await refresh(data)
+    const cached = await cachedPaths()
+    expect(cached.filter((path) => path.startsWith('/hydration/jobs'))).toEqual(versions.slice(1))
+  })
+
   it('has fifty visited pages; older ones go with their data', async () => {
     for (let number = 0; number <= 50; number++) await cachePage(`/stores/store-${number}`)
     const cached = await cachedPaths()

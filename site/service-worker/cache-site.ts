@@ -82,11 +82,16 @@ async function cachePage(path: string, task: Task): Promise<readonly string[]> {
   const data = findHydrationData(html)
   // The page is of a newer build than the cached scripts: the next visit caches both.
   if (data !== undefined && !data.includes(`v=${list.build}.`)) return []
-  const hydrationData = data === undefined ? undefined : await fetch(data, {})
-  await removePage(path, task)
-  if (data !== undefined && hydrationData !== undefined) await limited.put(data, hydrationData)
+  const former = await dataOfCached(path, task)
+  if (data !== undefined) await limited.put(data, await fetch(data, {}))
   await limited.put(path, documentOf(html, response, path, task))
+  // Last, since the network may fail until here. A tab may just have opened the former document.
+  await removeData(path, [data, former], task)
   return picturesIn(html)
+}
+
+async function dataOfCached(page: string, { cache }: Task): Promise<string | undefined> {
+  return findHydrationData((await (await cache.find(page))?.text()) ?? '')
 }
 
 async function cachePictures(pictures: readonly string[], { cache, limited, fetch }: Task): Promise<void> {
@@ -111,9 +116,18 @@ function documentOf(html: string, response: Response, path: string, { list, now 
   return new Response(page, { headers: response.headers })
 }
 
-async function removePage(page: string, { cache, limited }: Task): Promise<void> {
-  const isOfPage = (path: string) => path === page || path.startsWith(`/hydration${page}?v=`)
-  for (const path of (await cache.paths()).filter(isOfPage)) await limited.remove(path)
+async function removePage(page: string, task: Task): Promise<void> {
+  await removeData(page, [], task)
+  await task.limited.remove(page)
+}
+
+async function removeData(
+  page: string,
+  others: readonly (string | undefined)[],
+  { cache, limited }: Task,
+): Promise<void> {
+  const isOld = (path: string) => path.startsWith(`/hydration${page}?v=`) && !others.includes(path)
+  for (const path of (await cache.paths()).filter(isOld)) await limited.remove(path)
 }
 
 async function removeOldest(task: Task): Promise<void> {

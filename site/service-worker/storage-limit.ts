@@ -13,7 +13,7 @@ const sizeHeader = 'x-cached-bytes'
 
 /** A cache of limited size. */
 export interface LimitedCache {
-  /** Does nothing for a failed response or one that does not fit. */
+  /** Replaces an entry of this path. Does nothing for a failed response or one that does not fit. */
   readonly put: (path: string, response: Response) => Promise<void>
   /** Fetches and puts a picture if it is small and fits. */
   readonly putPicture: (path: string, fetchPicture: () => Promise<Response>) => Promise<void>
@@ -29,8 +29,9 @@ export async function limitCache(cache: SiteCache, others: readonly string[]): P
   async function put(path: string, response: Response, max = maxBytes): Promise<void> {
     if (!response.ok) return
     const body = await response.arrayBuffer()
-    if (body.byteLength > max || bytes + body.byteLength > maxBytes) return
-    bytes += body.byteLength
+    const added = body.byteLength - sizeOf(await cache.find(path))
+    if (body.byteLength > max || bytes + added > maxBytes) return
+    bytes += added
     const headers = new Headers(response.headers)
     headers.set(sizeHeader, String(body.byteLength))
     // The body is decoded already.
