@@ -104,6 +104,8 @@ async function clearVisit(
   const { page } = visitor
   const context = page.context()
   try {
+    // Else the next test would see this event.
+    await page.waitForLoadState('domcontentloaded')
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of [
       'dialog',

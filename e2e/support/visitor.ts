@@ -158,7 +158,11 @@ export async function isHydratedAfterMove(page: Page): Promise<boolean> {
 async function isHydratedSoon(): Promise<boolean> {
   for (let looks = 0; looks < 10; looks += 1) {
     const root: object | null = document.querySelector('main')
-    if (root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'))) return true
+    if (root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'))) {
+      // React has begun. A task of low priority comes after its effects.
+      await scheduler.postTask(() => undefined, { priority: 'background' })
+      return true
+    }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return false
