@@ -69,6 +69,18 @@ it('adds a webhook, tests it, sends again, renews its secret, and deletes it', a
   expect(second?.id).toBe(first?.id)
   expect(receiver.received.every((one) => isSignedBy(secret, one))).toBe(true)
 
+  await press('Change it')
+  await page.getByLabel('Address of the program').fill('https://10.0.0.1/')
+  await press('Save')
+  await page.getByText('Check the address').waitFor()
+  await page.getByLabel('Address of the program').fill('https://board.example/hook')
+  await page.getByLabel('Only some kinds').check()
+  await page.getByLabel('Promotions').check()
+  await press('Save')
+  await page.getByText('The webhook is changed.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'board.example' }).waitFor()
+  await page.getByText('What it is told of: Promotions').waitFor()
+
   await press('New secret')
   await press('Make a new secret')
   expect(await page.locator('dialog code').innerText()).not.toBe(secret)

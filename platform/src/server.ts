@@ -29,6 +29,7 @@ import { createChangeFeed } from './changes/change-feed.ts'
 import { createChangeStreams } from './changes/change-stream.ts'
 import { type ContentParts, createContentParts } from './previews/preview-contents.ts'
 import { startStudio } from './studio/start-studio.ts'
+import { readDeliveryQueue } from './studio/webhooks/delivery-queue.ts'
 
 interface Options {
   /** Import this folder if there is no content yet. */
@@ -87,7 +88,11 @@ async function start(config: Config & Options, given: ProcessTools): Promise<str
     onError: (error, request) =>
       log.error({ err: error, path: new URL(request.url).pathname }, 'request failed'),
   })
-  const meters = createMeters({ pool, mailQueue: () => readMailQueue(database, new Date()) })
+  const meters = createMeters({
+    pool,
+    mailQueue: () => readMailQueue(database, new Date()),
+    deliveryQueue: () => readDeliveryQueue(database, new Date()),
+  })
   if (config.metrics !== undefined)
     await serveMetrics(meters.registry, { ...config.metrics, settings: 'PLATFORM_METRICS' }, shutdown)
   const server = createNodeServer(logRequests(platform, log, meters.recordRequest))

@@ -15,6 +15,7 @@ const webhooks: readonly WebhookJson[] = [
     formerUntil: timestamp(-6 * hour),
     deliveredAt: timestamp(hour),
     waiting: 1,
+    waitingSince: timestamp(hour),
     failed: 1,
   },
   {
@@ -27,6 +28,7 @@ const webhooks: readonly WebhookJson[] = [
     formerUntil: null,
     deliveredAt: null,
     waiting: 0,
+    waitingSince: null,
     failed: 3,
   },
 ]

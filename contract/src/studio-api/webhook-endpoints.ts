@@ -2,12 +2,12 @@ import { type Endpoint, nothing } from './endpoint.ts'
 import {
   deliveriesQuery,
   deliveriesSchema,
-  newWebhookSchema,
   replayedSchema,
   replaySchema,
   webhookSecretSchema,
   webhooksSchema,
   webhookStateSchema,
+  webhookTargetSchema,
 } from './webhooks.ts'
 
 /** The addresses of webhooks, by which other programs hear of publications. */
@@ -22,9 +22,17 @@ export const webhookEndpoints = {
     summary: 'Adds a webhook; this response alone shows its secret',
     callers: 'fresh',
     permission: 'tokens.manage',
-    body: newWebhookSchema,
+    body: webhookTargetSchema,
     status: 201,
     response: webhookSecretSchema,
+  },
+  'PUT /api/v1/webhooks/:id': {
+    summary:
+      'Changes the address and the kinds of a webhook; its secret stays, and what waits goes to the new address',
+    callers: 'fresh',
+    permission: 'tokens.manage',
+    body: webhookTargetSchema,
+    response: nothing,
   },
   'PATCH /api/v1/webhooks/:id': {
     summary: 'Switches a webhook on or off',

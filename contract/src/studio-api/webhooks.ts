@@ -33,8 +33,8 @@ export function isWebhookUrl(text: string): boolean {
   return url.username === '' && url.password === '' && (url.port === '' || url.port === '8443')
 }
 
-/** `POST /webhooks`. */
-export const newWebhookSchema = z.strictObject({
+/** `POST /webhooks` and `PUT /webhooks/{id}`. */
+export const webhookTargetSchema = z.strictObject({
   url: webhookUrlSchema,
   /** Kinds of records; absent: all. */
   kinds: z.array(kindSchema).min(1).optional(),
@@ -58,6 +58,8 @@ const webhookSchema = z.strictObject({
   formerUntil: instantSchema.nullable(),
   deliveredAt: instantSchema.nullable(),
   waiting: z.int().min(0),
+  /** When the oldest of those that wait was published. */
+  waitingSince: instantSchema.nullable(),
   failed: z.int().min(0),
 })
 
@@ -114,5 +116,6 @@ export const webhookRecordSchema = z.object({
   changeSet: idSchema.nullable(),
 })
 
+export type WebhookTarget = z.infer<typeof webhookTargetSchema>
 export type WebhookJson = z.infer<typeof webhookSchema>
 export type DeliveriesJson = z.infer<typeof deliveriesSchema>

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { secondsSince, type WaitingQueue } from '../outbox/waiting-queue.ts'
 
 /** The state of the mail queue. */
-export interface MailQueue {
-  readonly waiting: number
+export interface MailQueue extends WaitingQueue {
   readonly givenUp: number
-  /** Age of the oldest waiting mail; 0 if none waits. */
-  readonly oldestSeconds: number
 }
 
 /** Reads the state of the mail queue. */
@@ -20,6 +18,5 @@ export async function readMailQueue(database: Database, now: Date): Promise<Mail
       sql<Date | null>`min(created_at) filter (where failed_at is null)`.as('oldest'),
     ])
     .executeTakeFirstOrThrow()
-  const oldestSeconds = oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1_000
-  return { waiting, givenUp: given_up, oldestSeconds }
+  return { waiting, givenUp: given_up, oldestSeconds: secondsSince(oldest, now) }
 }

@@ -3,12 +3,14 @@ import { changes, resources } from '@promenade/contract/public-api/resources'
 import { Gauge, Histogram, Registry } from 'prom-client'
 import type { HandledRequest } from '../http/log-requests.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
+import type { WaitingQueue } from '../outbox/waiting-queue.ts'
 
 interface MeterSources {
   /** The connections of this process to the database. */
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
-  /** Rejects while the database is unreachable. */
+  /** They reject while the database is unreachable. */
   readonly mailQueue: () => Promise<MailQueue>
+  readonly deliveryQueue: () => Promise<WaitingQueue>
 }
 
 /** The metrics of the platform. */
@@ -18,10 +20,11 @@ export interface Meters {
 }
 
 /** Creates the metrics; report each request to `recordRequest`. */
-export function createMeters({ pool, mailQueue }: MeterSources): Meters {
+export function createMeters({ pool, mailQueue, deliveryQueue }: MeterSources): Meters {
   const registry = new Registry()
   meterPool(registry, pool)
   meterMail(registry, mailQueue)
+  meterWebhooks(registry, deliveryQueue)
   const requests = new Histogram({
     name: 'promenade_platform_request_seconds',
     help: 'Duration of requests by route (a resource, an account endpoint, or other) and status',
@@ -67,7 +70,6 @@ function meterPool(registry: Registry, pool: MeterSources['pool']): void {
 }
 
 function meterMail(registry: Registry, mailQueue: MeterSources['mailQueue']): void {
-  // An unreachable database must not affect the other metrics.
   const read = () => mailQueue().catch(() => ({ waiting: NaN, givenUp: NaN, oldestSeconds: NaN }))
   registry.registerMetric(
     new Gauge({
@@ -82,13 +84,41 @@ function meterMail(registry: Registry, mailQueue: MeterSources['mailQueue']): vo
       },
     }),
   )
+  meterFigure(registry, {
+    name: 'promenade_mail_oldest_seconds',
+    help: 'Age of the oldest waiting mail; 0 if none waits',
+    read: async () => (await mailQueue()).oldestSeconds,
+  })
+}
+
+function meterWebhooks(registry: Registry, deliveryQueue: MeterSources['deliveryQueue']): void {
+  meterFigure(registry, {
+    name: 'promenade_webhook_deliveries',
+    help: 'Deliveries to webhooks that wait for an attempt',
+    read: async () => (await deliveryQueue()).waiting,
+  })
+  meterFigure(registry, {
+    name: 'promenade_webhook_oldest_seconds',
+    help: 'Age of the oldest waiting delivery to a webhook; 0 if none waits',
+    read: async () => (await deliveryQueue()).oldestSeconds,
+  })
+}
+
+interface Figure {
+  readonly name: string
+  readonly help: string
+  readonly read: () => Promise<number>
+}
+
+function meterFigure(registry: Registry, { name, help, read }: Figure): void {
   registry.registerMetric(
     new Gauge({
-      name: 'promenade_mail_oldest_seconds',
-      help: 'Age of the oldest waiting mail; 0 if none waits',
+      name,
+      help,
       registers: [],
       async collect() {
-        this.set((await read()).oldestSeconds)
+        // An unreachable database must not affect the other metrics.
+        this.set(await read().catch(() => NaN))
       },
     }),
   )

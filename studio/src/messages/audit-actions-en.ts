@@ -20,6 +20,7 @@ export const auditActionsEn: Readonly<Record<string, string>> = {
   'token.create': 'Created a token',
   'token.revoke': 'Revoked a token',
   'webhook.create': 'Added a webhook',
+  'webhook.change': 'Changed the address of a webhook, or what it is told of',
   'webhook.enable': 'Switched a webhook on',
   'webhook.disable': 'Switched a webhook off',
   'webhook.give-up': 'Switched a webhook off that took nothing',

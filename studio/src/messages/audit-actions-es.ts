@@ -19,6 +19,7 @@ export const auditActionsEs: Readonly<Record<string, string>> = {
   'token.create': 'Creó un token',
   'token.revoke': 'Revocó un token',
   'webhook.create': 'Agregó un webhook',
+  'webhook.change': 'Cambió la dirección de un webhook o lo que se le avisa',
   'webhook.enable': 'Activó un webhook',
   'webhook.disable': 'Desactivó un webhook',
   'webhook.give-up': 'Desactivó un webhook que no aceptaba nada',

@@ -44,11 +44,17 @@ export const webhooksEn = {
   since: (date: string, by: string) => `Since ${date}, by ${by}`,
   arrived: (moment: string) => `last arrived ${moment}`,
   neverArrived: 'nothing has arrived yet',
-  waiting: (count: number) => `${count} on the way`,
+  waiting: (count: number, since: string) =>
+    count === 1 ? `1 on the way since ${since}` : `${count} on the way, the oldest since ${since}`,
   failed: (count: number) => `${count} not arrived`,
   former: (moment: string) => `The former secret counts too until ${moment}`,
   test: 'Send a test',
   tested: 'The test is on its way.',
+  change: 'Change it',
+  changeHelp:
+    'The secret stays the same, and what is on the way goes to the new address. If the former program must not know the secret any more, make a new one.',
+  save: 'Save',
+  changed: 'The webhook is changed.',
   renew: 'New secret',
   renewHelp: 'The former secret counts too for a day: give the new one to the program until then.',
   makeSecret: 'Make a new secret',

@@ -27,11 +27,17 @@ export const webhooksEs: typeof webhooksEn = {
   since: (date, by) => `Desde el ${date}, por ${by}`,
   arrived: (moment) => `última entrega: ${moment}`,
   neverArrived: 'todavía no ha llegado nada',
-  waiting: (count) => `${count} en camino`,
+  waiting: (count, since) =>
+    count === 1 ? `1 en camino desde: ${since}` : `${count} en camino, el más antiguo desde: ${since}`,
   failed: (count) => `${count} sin llegar`,
   former: (moment) => `El secreto anterior también vale hasta: ${moment}`,
   test: 'Enviar una prueba',
   tested: 'La prueba va en camino.',
+  change: 'Cambiar',
+  changeHelp:
+    'El secreto sigue igual y lo que va en camino llega a la nueva dirección. Si el programa anterior ya no debe conocer el secreto, crea uno nuevo.',
+  save: 'Guardar',
+  changed: 'Se cambió el webhook.',
   renew: 'Nuevo secreto',
   renewHelp: 'El secreto anterior también vale durante un día: mientras tanto, da el nuevo al programa.',
   makeSecret: 'Crear un nuevo secreto',

@@ -1,6 +1,7 @@
 import { pageViewsSchema, pageViewSumsSchema } from '@promenade/contract/studio-api/page-views'
 import { addDays } from '@promenade/domain/calendar/dates'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { cleanUp } from '../../clean-up.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
@@ -111,6 +112,16 @@ repeats: { every: week, count: 2 }`,
     expect(await sums('?days=1')).toEqual([{ entry: id, views: 1, before: 2 }])
     for (const query of ['?days=0', '?days=201', '?last=yesterday', '?weeks=1'])
       expect((await ada.get(`/api/v1/page-views/sums${query}`)).status).toBe(400)
+  })
+
+  it('names what is wrong with a request', async () => {
+    const titleOf = async (path: string) => {
+      const response = await ada.get(`/api/v1/${path}`)
+      return [response.status, z.object({ title: z.string() }).parse(await response.json()).title]
+    }
+    for (const path of ['page-views', 'reports'])
+      expect(await titleOf(`${path}?entry=x`)).toEqual([400, expect.stringMatching(/^entry: /)])
+    expect(await titleOf('page-views/sums?days=201')).toEqual([400, expect.stringMatching(/^days: /)])
   })
 
   it('goes with its record', async () => {

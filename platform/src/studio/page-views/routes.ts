@@ -3,10 +3,10 @@ import { addDays } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { viewDays } from '@promenade/domain/studio/view-days'
 import { sql } from 'kysely'
-import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
+import { parseWith } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
 
 /** The routes of how often pages of records were seen. */
@@ -16,21 +16,18 @@ export function addPageViewRoutes(routes: Routes): void {
 }
 
 async function readViews(call: Call) {
-  const query = pageViewsQuery.safeParse(call.query())
-  if (!query.success) throw refuse('bad-request', 'Name the record.')
+  const { entry } = parseWith(pageViewsQuery, call.query())
   const today = await todayOf(call)
   const days = await viewsSince(call, addDays(today, 1 - 2 * viewDays), today)
     .select(['day', 'views'])
-    .where('entry_id', '=', query.data.entry)
+    .where('entry_id', '=', entry)
     .orderBy('day')
     .execute()
   return { today, days }
 }
 
 async function sumViews(call: Call) {
-  const query = pageViewSumsQuery.safeParse(call.query())
-  if (!query.success) throw refuse('bad-request', 'The days are 1 to 200, and the last of them is a date.')
-  const { days = viewDays, last = await todayOf(call) } = query.data
+  const { days = viewDays, last = await todayOf(call) } = parseWith(pageViewSumsQuery, call.query())
   const first = addDays(last, 1 - days)
   const sum = (from: string, to: string) =>
     sql<number>`coalesce(sum(views) filter (where day between ${from} and ${to}), 0)::int`

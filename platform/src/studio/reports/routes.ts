@@ -1,9 +1,8 @@
 import { reportsQuery, settledReportsSchema } from '@promenade/contract/studio-api/reports'
-import { refuse } from '../../documents/refuse.ts'
 import { answerJson } from '../answer-json.ts'
 import { writeAudit } from '../audit.ts'
 import type { Call } from '../call.ts'
-import { readJson } from '../read-json.ts'
+import { parseWith, readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
 import { fieldOfReport, listOpenReports, listReported } from './list-reports.ts'
 import { reopenReports, settleReports } from './settle-reports.ts'
@@ -15,9 +14,7 @@ export function addReportRoutes(routes: Routes): void {
 }
 
 async function readReports(call: Call) {
-  const query = reportsQuery.safeParse(call.query())
-  if (!query.success) throw refuse('bad-request', 'Name the record.')
-  const { entry } = query.data
+  const { entry } = parseWith(reportsQuery, call.query())
   const reports = await listOpenReports(call.database, call.session.propertyId, entry)
   if (reports.length === 0) return { items: [] }
   // Reading what visitors wrote is audited.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { secondsSince, type WaitingQueue } from '../../outbox/waiting-queue.ts'
 import type { Outcome } from './post-event.ts'
 import { nextAttempt } from './retry.ts'
 
@@ -89,6 +90,16 @@ export async function recordAttempt(
     .$if(!isDone, (query) => query.where('attempts', '=', attempts).where('next_attempt_at', 'is not', null))
     .execute()
   return next === undefined
+}
+
+/** What waits of all webhooks. */
+export async function readDeliveryQueue(database: Database, now: Date): Promise<WaitingQueue> {
+  const { waiting, oldest } = await database
+    .selectFrom('webhook_delivery')
+    .where('next_attempt_at', 'is not', null)
+    .select([sql<number>`count(*)::integer`.as('waiting'), sql<Date | null>`min(created_at)`.as('oldest')])
+    .executeTakeFirstOrThrow()
+  return { waiting, oldestSeconds: secondsSince(oldest, now) }
 }
 
 const dayMs = 24 * 3_600_000

@@ -27,6 +27,7 @@ export async function listWebhooks(
     .select([
       sql<Date | null>`max(delivered_at)`.as('delivered_at'),
       sql<number>`count(next_attempt_at)::integer`.as('waiting'),
+      sql<Date | null>`min(sent.created_at) filter (where next_attempt_at is not null)`.as('waiting_since'),
       sql<number>`count(failed_at)::integer`.as('failed'),
     ])
     .where('property_id', '=', propertyId)
@@ -47,6 +48,7 @@ export async function listWebhooks(
     formerUntil: row.former_until === null || row.former_until <= now ? null : row.former_until.toISOString(),
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     waiting: row.waiting,
+    waitingSince: row.waiting_since?.toISOString() ?? null,
     failed: row.failed,
   }))
 }

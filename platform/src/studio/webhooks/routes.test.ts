@@ -83,6 +83,29 @@ describe('webhooks', () => {
     expect(await list()).toEqual([])
   })
 
+  it('are changed with the same checks, keep their secret, and send what waits to the new address', async () => {
+    const { id, secret } = await hooks.add(url)
+    await hooks.enqueue(id)
+    expect((await list())[0]).toMatchObject({ waiting: 1, waitingSince: friday.toISOString() })
+    for (const body of [{ url: 'https://10.0.0.1/' }, { url: 'http://a.example/' }, { url, kinds: [] }, {}])
+      expect([body, await statusOf('PUT', `${id}`, body)]).toEqual([body, 400])
+    expect((await list())[0]).toMatchObject({ url, kinds: null })
+    const target = { url: 'https://signs.example/hook?key=quiet', kinds: ['store', 'store'] }
+    expect(await statusOf('PUT', `${id}`, target)).toBe(200)
+    expect((await list())[0]).toMatchObject({ id, url: target.url, kinds: ['store'], waiting: 1 })
+    const { items } = auditSchema.parse(await (await ada.get('/api/v1/audit')).json())
+    const details = { webhook: id, name: 'signs.example', former: 'shop.example', kinds: ['store'] }
+    expect(items[0]).toMatchObject({ action: 'webhook.change', details })
+    expect(JSON.stringify(items)).not.toContain('quiet')
+    await database().updateTable('webhook').set({ url: receiver.url }).execute()
+    await hooks.work()
+    await until(() => expect(receiver.received).toHaveLength(1))
+    expect(receiver.received.map((one) => isSignedBy(secret, one))).toEqual([true])
+    expect(await statusOf('PUT', `${id}`, { url })).toBe(200)
+    expect((await list())[0]).toMatchObject({ url, kinds: null })
+    expect(await statusOf('PUT', `${id + 1}`, { url })).toBe(404)
+  })
+
   it('are at most twenty', async () => {
     for (let count = 0; count < 20; count++) await hooks.add(url)
     expect((await ada.send('POST', '/api/v1/webhooks', { url })).status).toBe(409)
@@ -93,6 +116,7 @@ describe('webhooks', () => {
     await database().updateTable('staff_session').set({ confirmed_at: null }).execute()
     const tried = [
       ['POST', '/api/v1/webhooks', { url }],
+      ['PUT', `/api/v1/webhooks/${id}`, { url }],
       ['PATCH', `/api/v1/webhooks/${id}`, { enabled: false }],
       ['POST', `/api/v1/webhooks/${id}/secret`, {}],
       ['DELETE', `/api/v1/webhooks/${id}`, {}],

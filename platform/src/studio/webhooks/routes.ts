@@ -1,8 +1,8 @@
 import {
   deliveriesQuery,
-  newWebhookSchema,
   replaySchema,
   webhookStateSchema,
+  webhookTargetSchema,
 } from '@promenade/contract/studio-api/webhooks'
 import { PrivateAddressError, requireAllowedHost } from '@promenade/process/public-address'
 import { sql } from 'kysely'
@@ -30,7 +30,8 @@ const formerMs = 24 * 3_600_000
 export function addWebhookRoutes(routes: Routes): void {
   routes.staff('GET /api/v1/webhooks', async (call) => answerJson({ items: await listWebhooks(call) }))
   routes.staff('POST /api/v1/webhooks', create)
-  routes.staff('PATCH /api/v1/webhooks/:id', change)
+  routes.staff('PUT /api/v1/webhooks/:id', change)
+  routes.staff('PATCH /api/v1/webhooks/:id', turn)
   routes.staff('DELETE /api/v1/webhooks/:id', remove)
   routes.staff('POST /api/v1/webhooks/:id/secret', renewSecret)
   routes.staff('POST /api/v1/webhooks/:id/test', sendTest)
@@ -46,8 +47,7 @@ export function addWebhookRoutes(routes: Routes): void {
 }
 
 async function create(call: PersonCall): Promise<Response> {
-  const { url, kinds } = await readJson(call.request, newWebhookSchema, maxBytes)
-  requirePublic(url)
+  const target = await readTarget(call)
   const secret = createSecret()
   const sealed = sealSecret(secret, await readSecretKey(call.database))
   const id = await call.act(async (act) => {
@@ -56,8 +56,7 @@ async function create(call: PersonCall): Promise<Response> {
       .insertInto('webhook')
       .values({
         property_id: act.propertyId,
-        url: new URL(url).href,
-        kinds: kinds === undefined ? null : [...new Set(kinds)],
+        ...target,
         secret: sealed,
         created_by: call.session.name,
         created_at: call.now,
@@ -68,10 +67,20 @@ async function create(call: PersonCall): Promise<Response> {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await writeAudit(act, { action: 'webhook.create', details: { webhook: added.id, name: hostOf(url) } })
+    await writeAudit(act, {
+      action: 'webhook.create',
+      details: { webhook: added.id, name: hostOf(target.url) },
+    })
     return added.id
   })
   return answerJson({ id, secret }, 201)
+}
+
+/** Where events go, and of which kinds; null: of all. Throws `Problem`. */
+async function readTarget({ request }: PersonCall) {
+  const { url, kinds } = await readJson(request, webhookTargetSchema, maxBytes)
+  requirePublic(url)
+  return { url: new URL(url).href, kinds: kinds === undefined ? null : [...new Set(kinds)] }
 }
 
 /** A name is looked up when something is sent: it may lead elsewhere by then. Throws `Problem`. */
@@ -93,7 +102,19 @@ async function requireRoom({ transaction, propertyId }: Act): Promise<void> {
   if (count >= maxWebhooks) throw refuse('conflict', `A mall has at most ${maxWebhooks} webhooks.`)
 }
 
+/** The secret stays: a receiver that moves needs no new one. */
 async function change(call: PersonCall): Promise<Response> {
+  const target = await readTarget(call)
+  await call.act(async (act) => {
+    const { id, name: former } = await lockWebhook(act, call.id())
+    await act.transaction.updateTable('webhook').set(target).where('id', '=', id).execute()
+    const details = { webhook: id, name: hostOf(target.url), former, kinds: target.kinds }
+    await writeAudit(act, { action: 'webhook.change', details })
+  })
+  return answerJson({})
+}
+
+async function turn(call: PersonCall): Promise<Response> {
   const { enabled } = await readJson(call.request, webhookStateSchema, maxBytes)
   await call.act(async (act) => {
     const { id, name, isOn } = await lockWebhook(act, call.id())

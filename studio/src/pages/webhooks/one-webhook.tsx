@@ -1,4 +1,4 @@
-import type { DeliveriesJson, WebhookJson } from '@promenade/contract/studio-api/webhooks'
+import type { DeliveriesJson, WebhookJson, WebhookTarget } from '@promenade/contract/studio-api/webhooks'
 import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useFreshFactor } from '../../account/fresh-factor.tsx'
@@ -12,6 +12,7 @@ import { Screen } from '../../layout/screen.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { RenewSheet } from './renew-sheet.tsx'
 import { useWebhookWords } from './use-webhook-words.ts'
+import { WebhookSheet } from './webhook-sheet.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import primitives from '../../theme/primitives.module.css'
 
@@ -44,12 +45,13 @@ export function OneWebhook({ deliveries }: { readonly deliveries: DeliveriesJson
   )
 }
 
-function Actions({ webhook: { id, off, formerUntil } }: { readonly webhook: WebhookJson }) {
+function Actions({ webhook }: { readonly webhook: WebhookJson }) {
+  const { id, off, formerUntil } = webhook
   const { format, notify } = useStudio()
   const words = useWebhookWords()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [isRenewing, setIsRenewing] = useState(false)
+  const [open, setOpen] = useState<'change' | 'renew'>()
   const factor = useFreshFactor()
   const { act, problem } = useAccountAct(factor)
   const { isBusy, act: actAtOnce } = useAct()
@@ -65,6 +67,11 @@ function Actions({ webhook: { id, off, formerUntil } }: { readonly webhook: Webh
       request: () => callWebhooks('PATCH /api/v1/webhooks/:id', { params, body: { enabled } }),
       done: enabled ? words.isOn : words.isOff,
     })
+  const change = async (body: WebhookTarget) => {
+    await callWebhooks('PUT /api/v1/webhooks/:id', { params, body })
+    setOpen(undefined)
+    notify({ text: words.changed })
+  }
   const remove = async () => {
     await callWebhooks('DELETE /api/v1/webhooks/:id', { params })
     // Before this screen is loaded again, which is not there any more.
@@ -83,7 +90,8 @@ function Actions({ webhook: { id, off, formerUntil } }: { readonly webhook: Webh
         <Button {...(off !== null && { look: 'main' })} onClick={() => void turn(off !== null)}>
           {off === null ? words.off : words.on}
         </Button>
-        <Button onClick={() => setIsRenewing(true)}>{words.renew}</Button>
+        <Button onClick={() => setOpen('change')}>{words.change}</Button>
+        <Button onClick={() => setOpen('renew')}>{words.renew}</Button>
         {/* Two presses: what was sent is deleted with it. */}
         {off !== null && (
           <Button look="danger" onClick={() => void act({ request: remove, done: words.removed })}>
@@ -91,7 +99,18 @@ function Actions({ webhook: { id, off, formerUntil } }: { readonly webhook: Webh
           </Button>
         )}
       </div>
-      {isRenewing && <RenewSheet id={id} factor={factor} onClose={() => setIsRenewing(false)} />}
+      {open === 'change' && (
+        <WebhookSheet
+          title={words.change}
+          submit={words.save}
+          note={words.changeHelp}
+          factor={factor}
+          webhook={webhook}
+          send={change}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'renew' && <RenewSheet id={id} factor={factor} onClose={() => setOpen(undefined)} />}
       {factor.sheet}
     </>
   )

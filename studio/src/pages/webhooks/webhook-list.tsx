@@ -1,9 +1,10 @@
 import type { MeansJson } from '@promenade/contract/studio-api/login'
-import type { WebhookJson } from '@promenade/contract/studio-api/webhooks'
+import type { WebhookJson, WebhookTarget } from '@promenade/contract/studio-api/webhooks'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFreshFactor } from '../../account/fresh-factor.tsx'
 import { MeansHint } from '../../account/means-hint.tsx'
+import { callWebhooks } from '../../api/call-webhooks.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Screen } from '../../layout/screen.tsx'
@@ -32,9 +33,10 @@ export function WebhookList({ items, means }: WebhookListProps) {
       {words.create}
     </Button>
   )
-  const showSecret = (created: string) => {
+  const add = async (body: WebhookTarget) => {
+    const created = await callWebhooks('POST /api/v1/webhooks', { body })
     setIsOpen(false)
-    setSecret(created)
+    setSecret(created.secret)
   }
   return (
     <Screen title={m.account.webhooks.title} isSetting actions={create}>
@@ -58,7 +60,15 @@ export function WebhookList({ items, means }: WebhookListProps) {
           </ul>
         </section>
       )}
-      {isOpen && <WebhookSheet factor={factor} onCreated={showSecret} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <WebhookSheet
+          title={words.create}
+          submit={words.submit}
+          factor={factor}
+          send={add}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
       {secret !== undefined && <SecretSheet secret={secret} onClose={() => setSecret(undefined)} />}
       {factor.sheet}
     </Screen>

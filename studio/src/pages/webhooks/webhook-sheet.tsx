@@ -1,10 +1,10 @@
+import type { WebhookJson, WebhookTarget } from '@promenade/contract/studio-api/webhooks'
 import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FreshFactor } from '../../account/fresh-factor.tsx'
 import { ProblemNotice } from '../../account/problem-notice.tsx'
 import { useProblem } from '../../account/use-problem.ts'
-import { callWebhooks } from '../../api/call-webhooks.ts'
 import { codeOf } from '../../api/request-error.ts'
 import { Button } from '../../components/button.tsx'
 import { Check, Form, TextField } from '../../components/inputs.tsx'
@@ -12,27 +12,31 @@ import { Sheet } from '../../components/sheet.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { useWebhookWords } from './use-webhook-words.ts'
 import inputs from '../../components/inputs.module.css'
+import primitives from '../../theme/primitives.module.css'
 import styles from './kinds.module.css'
 
 interface WebhookSheetProps {
+  readonly title: string
+  readonly submit: string
+  readonly note?: string
   readonly factor: FreshFactor
-  readonly onCreated: (secret: string) => void
+  /** What is there already. */
+  readonly webhook?: Pick<WebhookJson, 'url' | 'kinds'>
+  readonly send: (target: WebhookTarget) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Adds a webhook. */
-export function WebhookSheet({ factor, onCreated, onClose }: WebhookSheetProps) {
+/** The address of a webhook, and what it is told of. */
+export function WebhookSheet({ title, submit, note, factor, webhook, send, onClose }: WebhookSheetProps) {
   const { messages: m } = useStudio()
   const words = useWebhookWords()
   const { revalidate } = useRevalidator()
-  const [url, setUrl] = useState('')
-  const [kinds, setKinds] = useState<readonly EntryKind[]>()
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [kinds, setKinds] = useState<readonly EntryKind[] | undefined>(webhook?.kinds ?? undefined)
   const { problem, isBusy, run } = useProblem(m)
-  const create = async () => {
+  const sendTarget = async () => {
     try {
-      const body = { url, ...(kinds === undefined ? {} : { kinds: [...kinds] }) }
-      const { secret } = await factor.send(() => callWebhooks('POST /api/v1/webhooks', { body }))
-      onCreated(secret)
+      await factor.send(() => send({ url, ...(kinds === undefined ? {} : { kinds: [...kinds] }) }))
       await revalidate()
     } catch (error) {
       if (codeOf(error) !== 'cancelled') throw error
@@ -44,8 +48,8 @@ export function WebhookSheet({ factor, onCreated, onClose }: WebhookSheetProps) 
     conflict: words.full,
   }
   return (
-    <Sheet title={words.create} onClose={onClose}>
-      <Form onSubmit={() => void run(create, wordings)}>
+    <Sheet title={title} onClose={onClose}>
+      <Form onSubmit={() => void run(sendTarget, wordings)}>
         <ProblemNotice text={problem} />
         <TextField
           label={words.url}
@@ -58,9 +62,10 @@ export function WebhookSheet({ factor, onCreated, onClose }: WebhookSheetProps) 
           onChange={setUrl}
         />
         <KindChoice kinds={kinds} onChange={setKinds} />
+        {note !== undefined && <p className={primitives.note}>{note}</p>}
         <div>
           <Button type="submit" look="main" disabled={isBusy}>
-            {words.submit}
+            {submit}
           </Button>
         </div>
       </Form>

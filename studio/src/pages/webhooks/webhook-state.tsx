@@ -7,11 +7,11 @@ import primitives from '../../theme/primitives.module.css'
 export function WebhookState({ webhook }: { readonly webhook: WebhookJson }) {
   const { messages: m, format } = useStudio()
   const words = useWebhookWords()
-  const { kinds, by, createdAt, off, deliveredAt, waiting, failed } = webhook
+  const { kinds, by, createdAt, off, deliveredAt, waiting, waitingSince, failed } = webhook
   const told = kinds === null ? [words.all] : kinds.map((kind) => m.kinds[kind].many)
   const counts = [
     deliveredAt === null ? words.neverArrived : words.arrived(format.moment(deliveredAt)),
-    waiting > 0 && words.waiting(waiting),
+    waitingSince !== null && words.waiting(waiting, format.moment(waitingSince)),
     failed > 0 && words.failed(failed),
   ]
   return (
