@@ -127,6 +127,15 @@ describe('plainText', () => {
     expect(html === undefined ? '' : plainText(html)).toBe('abc d e f g')
   })
 
+  it('has no captions of pictures', () => {
+    const html = readHtml(
+      '<figure><img src="/a.jpg" alt="Gulls"><figcaption>By <em>Ana</em></figcaption></figure><p>a</p>',
+      context,
+    )
+    expect(html).toContain('<figcaption>By <em>Ana</em></figcaption>')
+    expect(html === undefined ? '' : plainText(html)).toBe('a')
+  })
+
   it('decodes entities', () => {
     const html = readHtml('<p>Fish &amp; chips &lt; 3 &quot;a&quot; &eacute; &amp;amp;</p>', context)
     expect(html === undefined ? '' : plainText(html)).toBe('Fish & chips < 3 "a" é &amp;')

@@ -57,9 +57,15 @@ function withPhoneLinks(clean: string, { country }: HtmlContext): string {
   })
 }
 
-/** The text of safe HTML on one line, with spaces between blocks, cells and lines, without generated captions. */
+/**
+ * The text of safe HTML on one line, with spaces between blocks, cells and lines, without generated captions and those
+ * of pictures.
+ */
 export function plainText(html: SafeHtml): string {
-  const written = html.replace(/<caption data-generated>[^<]*<\/caption>/g, '')
+  const written = html.replace(
+    /<caption data-generated>[^<]*<\/caption>|<figcaption>[^]*?<\/figcaption>/g,
+    '',
+  )
   const spaced = written.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? '' : ' '))
   return decodeEntities(spaced).replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** The elements that an HTML text of the mall may have, with their attributes. */
+/** The elements that an HTML text of the mall may have, with their attributes; `src` is a picture of the library. */
 export const htmlElements: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     p: ['lang'],
@@ -13,6 +13,9 @@ export const htmlElements: ReadonlyMap<string, readonly string[]> = new Map(
     h2: [],
     h3: [],
     blockquote: ['lang'],
+    figure: [],
+    img: ['src', 'alt'],
+    figcaption: ['lang'],
     table: [],
     caption: [],
     thead: [],

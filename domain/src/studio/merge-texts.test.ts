@@ -48,6 +48,25 @@ describe('merging texts', () => {
     expect(mergeTexts(tables)).toBe(table('x', 'y'))
   })
 
+  it('merges a picture as one paragraph', () => {
+    const figure = (alt: string, caption: string) =>
+      `<figure><img src="1a/a.jpg" alt="${alt}"><figcaption>${caption}</figcaption></figure>`
+    const text = (one: string, picture: string) => `<p>${one}</p>\n${picture}`
+    const mine = text('One of mine', figure('Gulls', 'Ana'))
+    const merged = mergeTexts({
+      base: text('One', figure('Gulls', 'Ana')),
+      mine,
+      theirs: text('One', figure('Two gulls', 'Ana')),
+    })
+    expect(merged).toBe(text('One of mine', figure('Two gulls', 'Ana')))
+    const both = {
+      base: mine,
+      mine: text('One', figure('A', 'Ana')),
+      theirs: text('One', figure('Gulls', 'B')),
+    }
+    expect(mergeTexts(both)).toBeUndefined()
+  })
+
   it('merges paragraphs of plain words, and such as were opened as a text since', () => {
     const plain = { base: 'One\n\nTwo & three', mine: 'Mine\n\nTwo & three', theirs: 'One\n\nTheirs' }
     expect(mergeTexts(plain)).toBe('Mine\n\nTheirs')

@@ -1,6 +1,6 @@
 /** Elements that hold a text's paragraphs; a paragraph itself is taken as a whole. */
 const containers = 'ul|ol|blockquote|table|thead|tbody|tr'
-const blockTags = `p|h[1-6]|li|caption|th|td|gallery|${containers}`
+const blockTags = `p|h[1-6]|li|caption|th|td|figure|gallery|${containers}`
 const blockTag = new RegExp(`<(/?)(?:${blockTags})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi')
 const container = new RegExp(`^(<(${containers})\\b[^>]*>)([\\s\\S]*)(</\\2>)$`, 'i')
 

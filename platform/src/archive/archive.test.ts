@@ -152,7 +152,8 @@ async function changeMall(ada: StaffBrowser): Promise<Changed> {
   const draftPicture = await upload(ada, 'teal')
   await ada.save(drafted.id, drafted.version, {
     ...drafted.document,
-    picture: { path: draftPicture.path, alt: { en: 'Teal' } },
+    // Named by a text alone.
+    description: { en: `<figure><img src="${draftPicture.path}" alt="Teal"></figure>` },
   })
   await publish('Planned', { at: later(2).toISOString() })
   const binned = await publish('Binned')

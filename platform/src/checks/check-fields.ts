@@ -55,9 +55,6 @@ type TextFault = Omit<Issue, 'path'>
 
 function checkText(field: FieldKind, text: string, context: CheckContext): readonly TextFault[] {
   const { today, slugsOf, categories, siteUrl } = context
-  const checkLink = (href: string) => findLinkFault(href, slugsOf, siteUrl)
-  const checkGallery = (slug: string) =>
-    slugsOf('gallery').has(slug) ? undefined : `there is no gallery "${slug}"`
   const unless = (isGood: boolean, message: string, reason?: FaultCode): readonly TextFault[] =>
     isGood ? [] : [{ message, ...(reason === undefined ? {} : { reason }) }]
   switch (field.kind) {
@@ -66,11 +63,10 @@ function checkText(field: FieldKind, text: string, context: CheckContext): reado
     case 'recurrence':
       return []
     case 'html':
-      return checkHtml(text, checkLink)
     case 'article':
-      return checkHtml(text, checkLink, checkGallery)
+      return checkHtml(text, field.kind, context)
     case 'link':
-      return [checkLink(text)]
+      return [findLinkFault(text, slugsOf, siteUrl)]
         .filter((message) => message !== undefined)
         .map((message) => ({ message, reason: 'link' }))
     case 'picture':
@@ -115,22 +111,21 @@ function checkText(field: FieldKind, text: string, context: CheckContext): reado
   }
 }
 
-/** Links and galleries that lead nowhere are apart from faults of the markup. */
-function checkHtml(
-  html: string,
-  checkLink: (href: string) => string | undefined,
-  checkGallery?: (slug: string) => string | undefined,
-): readonly TextFault[] {
+/** Links, galleries and pictures that lead nowhere are apart from faults of the markup. */
+function checkHtml(html: string, kind: 'html' | 'article', context: CheckContext): readonly TextFault[] {
+  const { slugsOf, siteUrl } = context
   const dead: TextFault[] = []
-  const note = (message: string | undefined) => {
-    if (message !== undefined) dead.push({ message, reason: 'link' })
+  const note = (reason: FaultCode, ...messages: readonly (string | undefined)[]) => {
+    dead.push(...messages.filter((message) => message !== undefined).map((message) => ({ message, reason })))
     return undefined
   }
-  const markup = findHtmlFaults(
-    html,
-    (href) => note(checkLink(href)),
-    checkGallery && ((slug) => note(checkGallery(slug))),
-  )
+  const checkGallery = (slug: string) =>
+    slugsOf('gallery').has(slug) ? undefined : note('link', `there is no gallery "${slug}"`)
+  const markup = findHtmlFaults(html, {
+    link: (href) => note('link', findLinkFault(href, slugsOf, siteUrl)),
+    picture: (path) => note('reference', ...findPictureFaults(path, context)),
+    gallery: kind === 'article' ? checkGallery : undefined,
+  })
   return [...markup.map((message) => ({ message })), ...dead]
 }
 

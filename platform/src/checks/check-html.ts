@@ -3,19 +3,25 @@ import { htmlElements } from '@promenade/contract/editing/html-elements'
 /** Finds the problem with the value of an attribute, if any. */
 type CheckValue = (value: string) => string | undefined
 
-/**
- * Finds the faults of an HTML text. `checkLink` checks the targets of its links, `checkGallery` its galleries; without
- * `checkGallery` galleries are not allowed.
- */
-export function findHtmlFaults(html: string, checkLink: CheckValue, checkGallery?: CheckValue): string[] {
+/** The checks of what a text names. */
+export interface TextChecks {
+  readonly link: CheckValue
+  readonly picture: CheckValue
+  /** Without it galleries are not allowed. */
+  readonly gallery?: CheckValue | undefined
+}
+
+/** Finds the faults of an HTML text. */
+export function findHtmlFaults(html: string, checks: TextChecks): string[] {
   const faults: string[] = []
   const open: string[] = []
   const rest = html.replaceAll(
     /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w-]+="[^"<>]*")*)\s*\/?>/gi,
     (_, slash, tag, attributes) => {
       const name = String(tag).toLowerCase()
-      if (slash === '') faults.push(...findTagFaults(name, String(attributes), checkLink, checkGallery))
-      if (name === 'br') return ''
+      if (slash === '') faults.push(...findTagFaults(name, String(attributes), checks))
+      if (name === 'img' && open.at(-1) !== 'figure') faults.push('<img> must be in a <figure>')
+      if (name === 'br' || name === 'img') return ''
       if (slash === '') open.push(name)
       else if (open.at(-1) === name) open.pop()
       else faults.push(`</${name}> closes nothing that is open`)
@@ -26,22 +32,19 @@ export function findHtmlFaults(html: string, checkLink: CheckValue, checkGallery
   return faults.length > 0 ? faults : open.map((name) => `<${name}> is not closed`)
 }
 
-function findTagFaults(
-  name: string,
-  attributes: string,
-  checkLink: CheckValue,
-  checkGallery: CheckValue | undefined,
-): string[] {
-  if (name === 'gallery' && checkGallery !== undefined) return findGalleryFaults(attributes, checkGallery)
+function findTagFaults(name: string, attributes: string, checks: TextChecks): string[] {
+  if (name === 'gallery' && checks.gallery !== undefined) return findGalleryFaults(attributes, checks.gallery)
   const allowedAttributes = htmlElements.get(name)
   if (allowedAttributes === undefined) return [`<${name}> is not allowed`]
   const faults: string[] = []
   for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
     if (!allowedAttributes.includes(attribute.toLowerCase()))
       faults.push(`<${name}> must not have ${attribute}`)
-    const message = attribute.toLowerCase() === 'href' ? checkLink(value.replaceAll('&amp;', '&')) : undefined
+    const check = { href: checks.link, src: checks.picture }[attribute.toLowerCase()]
+    const message = check?.(value.trim().replaceAll('&amp;', '&'))
     if (message !== undefined) faults.push(message)
   }
+  if (name === 'img' && !/\ssrc="/i.test(attributes)) faults.push('<img> must have a src')
   return faults
 }
 

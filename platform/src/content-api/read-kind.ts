@@ -4,6 +4,7 @@ import { type Document, isGroup } from '@promenade/domain/studio/document'
 import type { z } from 'zod'
 import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
+import { hasTextPictures, withPictureAddresses } from './text-pictures.ts'
 import { withoutParts } from './without-parts.ts'
 
 /** A published record, parsed by the schema of its kind. */
@@ -28,20 +29,20 @@ function createReaders(): Readonly<Record<string, ReadKind<unknown>>> {
 }
 
 function createReader(kind: EntryKind, schema: z.ZodType): ReadKind<unknown> {
-  const values = new WeakMap<Document, { readonly value: unknown }>()
+  const values = new WeakMap<Document, { readonly value: unknown; readonly isIllustrated: boolean }>()
   const lists = new WeakMap<PublishedDocuments, readonly Published<unknown>[]>()
-  const read = (document: Document) => {
+  const read = (document: Document, { pictures }: PublishedDocuments) => {
     const known = values.get(document)
-    if (known !== undefined) return known.value
-    const value = parseTolerantly(schema, document)
-    values.set(document, { value })
-    return value
+    const value = known === undefined ? parseTolerantly(schema, document) : known.value
+    const isIllustrated = known?.isIllustrated ?? hasTextPictures(schema, value)
+    if (known === undefined) values.set(document, { value, isIllustrated })
+    return isIllustrated ? withPictureAddresses(schema, value, pictures) : value
   }
   return (documents) => {
     const known = lists.get(documents)
     if (known !== undefined) return known
     const list = documents.entries.flatMap((entry) => {
-      const value = entry.kind === kind ? read(entry.document) : undefined
+      const value = entry.kind === kind ? read(entry.document, documents) : undefined
       return value === undefined ? [] : [{ ...entry, value }]
     })
     lists.set(documents, list)

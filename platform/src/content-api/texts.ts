@@ -40,11 +40,12 @@ const entities: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
 )
 
-/** The text of HTML without tags, with spaces between blocks. */
+/** The text of HTML without tags and captions of pictures, with spaces between blocks. */
 export function plainText(html: string | null): string | null {
   if (html === null) return null
   const words = html
-    .replaceAll(/<\/?(?:p|ul|ol|li|h\d|blockquote|br|table|tbody|thead|tr|td|th)\b[^>]*>/gi, ' ')
+    .replaceAll(/<figcaption\b[^>]*>[^]*?<\/figcaption>/gi, ' ')
+    .replaceAll(/<\/?(?:p|figure|ul|ol|li|h\d|blockquote|br|table|tbody|thead|tr|td|th)\b[^>]*>/gi, ' ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, decodeEntity)
     .replaceAll(/\s+/g, ' ')

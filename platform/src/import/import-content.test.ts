@@ -5,6 +5,7 @@ import {
   friday,
   propertyFile,
   sampleFiles,
+  svg,
   writeContentFolder,
 } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -12,6 +13,7 @@ import { contentResources } from '../content-api/resources.ts'
 import { listCategories } from '../content-api/resources/categories.ts'
 import { listEvents } from '../content-api/resources/events.ts'
 import { listGalleries } from '../content-api/resources/galleries.ts'
+import { listPages } from '../content-api/resources/pages.ts'
 import { listStores } from '../content-api/resources/stores.ts'
 import { requestContent } from '../testing/request-content.ts'
 import { OperatorError } from '@promenade/process/operator-error'
@@ -45,6 +47,17 @@ describe('importContent', () => {
     expect(warnings.filter(({ file }) => !file.startsWith('pages/'))).toEqual([
       { file: 'gallery/harbour', field: 'items.0.alt', message: expect.stringContaining('decorative') },
     ])
+  })
+
+  it('stores the pictures of texts, and sends them with address and size', async () => {
+    const figure = (path: string) => `<figure><img src="${path}" alt=""></figure>`
+    const text = (path: string) => ({ 'pages/about.yaml': `title: About us\nbody: ${figure(path)}\n` })
+    await run({ ...text('scenes/bay.svg'), '../pictures/scenes/bay.svg': svg(640, 480, '#101010') })
+    const pages = listPages(await requestContent(test.database, friday))
+    expect(pages.find(({ slug }) => slug === 'about')?.body).toMatch(
+      /^<figure><img src="\/media\/[0-9a-f]{12}\/bay.svg" alt="" width="640" height="480"><\/figure>$/,
+    )
+    await expect(run(text('scenes/nothing.svg'))).rejects.toThrow('there is no picture "scenes/nothing.svg"')
   })
 
   it('changes nothing the second time, at any hour of the week', async () => {

@@ -3,6 +3,7 @@ import { fileKinds, fileSchemas, slugOfFile } from './content-files.ts'
 import type { Entry, Records } from './content.ts'
 import type { ContentIssue } from '../checks/content-issue.ts'
 import { findFieldFaults, isChecked, type CheckContext } from '../checks/check-fields.ts'
+import { picturesInField } from '../checks/field-pictures.ts'
 import { describeIssues, type Source } from '../checks/source.ts'
 import { expandShorthand, listFields } from '../checks/walk-fields.ts'
 
@@ -11,7 +12,7 @@ interface Reading {
   readonly context: CheckContext
   /** Gets the faults of the files. */
   readonly faults: ContentIssue[]
-  /** Gets the paths of pictures in the fields. */
+  /** Gets the paths of pictures in the fields and in their texts. */
   readonly usedPictures: Set<string>
 }
 
@@ -37,8 +38,7 @@ function read(source: Source, schema: z.ZodType, { context, faults, usedPictures
   const written = expandShorthand(schema, source.value)
   const parsed = schema.safeParse(written, { reportInput: true })
   const fields = listFields(schema, parsed.data ?? written).filter(isChecked)
-  for (const { kind, value } of fields)
-    if (kind?.kind === 'picture' && typeof value === 'string') usedPictures.add(value)
+  for (const path of fields.flatMap(picturesInField)) usedPictures.add(path)
   const issues = [...(parsed.error?.issues ?? []), ...findFieldFaults(fields, context)]
   faults.push(...describeIssues(source, issues))
   return parsed.data

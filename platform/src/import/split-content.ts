@@ -3,6 +3,7 @@ import { type EntryKind, kindOf } from '@promenade/contract/kinds/kinds'
 import { type Document, fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
 import { fileKinds, slugOfFile } from './content-files.ts'
 import { resolveDate, resolveDateAndTime } from '../checks/dates.ts'
+import { isHtml, withPicturePaths } from '../checks/field-pictures.ts'
 import type { Source } from '../checks/source.ts'
 import { mapFields, expandShorthand } from '../checks/walk-fields.ts'
 import { createSlug, freeSlug, nameOf } from '../documents/create-slug.ts'
@@ -98,7 +99,7 @@ function resolve({ kind, slug, document }: EntryDocument, resolution: Resolution
   const whole = logo === undefined ? document : { ...document, logo: { path: logo, alt: document['name'] } }
   const resolved = mapFields(schema, expandShorthand(schema, whole), (value, field) => {
     if (typeof value !== 'string') return value
-    if (field?.kind === 'picture') return mediaPath(value.trim())
+    if (field?.kind === 'picture' || isHtml(field)) return withPicturePaths(value, field, mediaPath)
     if (field?.kind === 'date') return resolveDate(value.trim(), today) ?? value
     return field?.kind === 'date-or-date-time' ? formatMoment(value.trim(), today) : value
   })

@@ -4,6 +4,7 @@ import type { PreviewFieldsJson } from '@promenade/contract/preview-content'
 import { formatEditTarget } from '@promenade/contract/studio-api/preview-messages'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
+import { listTextPictures } from '@promenade/domain/pictures/text-pictures'
 import { expandShorthand, type Field, listFields } from '../checks/walk-fields.ts'
 import { plainText } from '../content-api/texts.ts'
 import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
@@ -29,11 +30,12 @@ function fieldsOf({ entryId, kind, document }: PublishedDocument, locale: Locale
     const { value, path } = field
     if (field.kind?.kind === 'picture' && typeof value === 'string')
       return [{ edit: target(path.slice(0, -1)), picture: `/media/${value.trim()}` }]
-    const words = wordsOf(field, locale)
-    const text = squeeze(plainText(words ?? null) ?? '')
-    if (text.length < minLength) return []
+    const words = wordsOf(field, locale) ?? ''
     // A text that is missing in the language is shown in English: what is missing is what one writes.
-    return [{ edit: target(field.kind?.kind === 'translations' ? [...path, locale] : path), text }]
+    const edit = target(field.kind?.kind === 'translations' ? [...path, locale] : path)
+    const pictures = listTextPictures(words).map(({ source }) => ({ edit, picture: `/media/${source}` }))
+    const text = squeeze(plainText(words) ?? '')
+    return [...pictures, ...(text.length < minLength ? [] : [{ edit, text }])]
   })
 }
 

@@ -18,6 +18,9 @@ import {
 
 const other = 'es'
 
+/** Documents may name it; no library has it. */
+export const goneFromLibrary = '0a/gone.jpg'
+
 /** A fault of each kind. */
 export const plants: Readonly<Record<string, Plant>> = {
   'template text in English': (mall, pick) =>
@@ -202,6 +205,20 @@ export const plants: Readonly<Record<string, Plant>> = {
       'no-alt',
       ['logo', 'alt'],
       () => undefined,
+    ),
+  'picture in a text without alternative text': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'promotion', 'event', 'job')),
+      'no-alt',
+      ['description', other],
+      (text) => `${String(text)}<figure><img src="1a/gulls.jpg"></figure>`,
+    ),
+  'picture in a text that is not in the library': (mall, pick) =>
+    setField(
+      pick(ofKind(mall, 'promotion', 'event', 'job')),
+      'reference',
+      ['description', 'en'],
+      (text) => `${String(text)}<figure><img src="${goneFromLibrary}" alt="Gulls"></figure>`,
     ),
   'what has ended': (mall, pick) => {
     const job = pick(ofKind(mall, 'job'))

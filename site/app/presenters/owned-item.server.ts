@@ -13,6 +13,7 @@ import { lastDayOf } from './period-text.server.ts'
 import { pictureSource } from './picture-source.server.ts'
 import { shareLinks } from './share.server.ts'
 import type { StructuredData } from './structured-data/structured-data.ts'
+import { textHtml } from './text-html.server.ts'
 
 /** A record with an owner and an end, such as a promotion. */
 type OwnedItem = Omit<FeaturedRecord, 'tags' | 'isFeatured' | 'homePosition'>
@@ -41,7 +42,7 @@ export function ownedItem(item: OwnedItem, context: Words & Clock & Mall & Place
     titleLang: langOf(item, 'name'),
     ownerName: ownerName(item.owner, context),
     picture: item.picture && pictureSource(item.picture, context.content),
-    description: item.description,
+    description: textHtml(item.description, context),
     descriptionLang: langOf(item, 'description'),
     owner: ownerCard(item.owner, context),
     share: shareLinks(context, item.name),

@@ -1,6 +1,7 @@
 import type { SafeHtml, TextPart } from '@promenade/domain/mall/values'
 import type { Clock, Mall, Words } from './page-parts.ts'
 import { type GalleryView, galleryViews } from './galleries.server.ts'
+import { textHtml } from './text-html.server.ts'
 
 export type TextPartView =
   | { readonly kind: 'html'; readonly html: string }
@@ -12,14 +13,15 @@ export function textPartViews(
   parts: readonly TextPart[] | undefined,
   context: Words & Clock & Mall,
 ): readonly TextPartView[] {
-  if (parts === undefined) return body === undefined ? [] : [{ kind: 'html', html: body }]
+  if (parts === undefined) return body === undefined ? [] : [{ kind: 'html', html: textHtml(body, context) }]
   const views: TextPartView[] = []
   const shown = new Set<string>()
   for (const part of parts) {
     const last = views.at(-1)
     if (part.kind === 'html') {
-      if (last?.kind === 'html') views.splice(-1, 1, { kind: 'html', html: last.html + part.html })
-      else views.push(part)
+      const html = textHtml(part.html, context)
+      if (last?.kind === 'html') views.splice(-1, 1, { kind: 'html', html: last.html + html })
+      else views.push({ kind: 'html', html })
       continue
     }
     const [gallery] = galleryViews([part.slug], context)

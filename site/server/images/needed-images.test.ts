@@ -8,6 +8,7 @@ import {
   createTestPromotion,
   createTestSlide,
   createTestStore,
+  testHtml,
 } from '../../testing/page-context.ts'
 import { neededImages } from './needed-images.ts'
 
@@ -25,6 +26,14 @@ describe('the needed variants', () => {
     expect(sources.toSorted()).toEqual(
       ['/event.jpg', '/front.jpg', '/logo.png', '/page.webp', '/promotion.png', '/slide.jpg'].toSorted(),
     )
+  })
+
+  it('are of the photographs in texts', () => {
+    const description = testHtml('<p>a</p><figure><img src="/media/1a/gulls.jpg" alt="" /></figure>')
+    const content = createTestContent('en', { promotions: [createTestPromotion({ description })] })
+    expect(neededVariants([content])).toMatchObject([
+      { source: '/media/1a/gulls.jpg', widths: [320, 480, 720, 960, 1280] },
+    ])
   })
 
   it('leave out drawings and pictures on other hosts', () => {

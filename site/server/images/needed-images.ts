@@ -1,5 +1,6 @@
 import type { Banner } from '@promenade/domain/mall/banner'
 import type { Picture } from '@promenade/domain/mall/values'
+import { listTextPictures } from '@promenade/domain/pictures/text-pictures'
 import { type PictureUse, widthsFor } from '@promenade/domain/pictures/picture-widths'
 import type { MallContent } from '../../content/mall-content.ts'
 import { pagedKindNames, type PageRecord, pageRecords } from '../../content/paged-kinds.ts'
@@ -52,7 +53,21 @@ function usesIn(content: MallContent): readonly Use[] {
     ...pictures.map((picture): Use => [picture, undefined, 'wide', 'item']),
     ...places.flatMap((place) => place.pictures).map((picture): Use => [picture, undefined, 'item']),
     ...stores.map(({ logo }): Use => [logo, 'logo', 'logo', 'item']),
+    ...picturesInTexts(content).map((picture): Use => [picture, undefined, 'item']),
   ]
+}
+
+/** The pictures in the texts of all records. */
+function picturesInTexts(content: MallContent): readonly Pick<Picture, 'url'>[] {
+  const { map: _, mapPicture: __, ...records } = content
+  return textsIn(records)
+    .flatMap(listTextPictures)
+    .map(({ source }) => ({ url: source }))
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.includes('<img ') ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** The property banner first: pages without a picture of their own share it. */

@@ -9,6 +9,13 @@ const html = `
 <table><caption>Parking</caption><thead><tr><th scope="col">Deck</th><th scope="col">Spaces</th></tr></thead><tbody><tr><td>North</td><td>820</td></tr></tbody></table>
 `
 
+const illustrated = `
+<p>A paragraph before a picture.</p>
+<figure><img src="/favicon.svg" alt="The mark of the centre" width="160" height="160" loading="lazy"><figcaption>A caption, with <em>who took it</em></figcaption></figure>
+<p>A paragraph after it.</p>
+`
+
 export const proseExamples: readonly Example[] = [
   { name: 'what editors write', render: () => <Prose html={html} /> },
+  { name: 'a picture between paragraphs', render: () => <Prose html={illustrated} /> },
 ]

@@ -9,6 +9,7 @@ import { textLanguages } from '../../presenters/text-languages.ts'
 import { galleriesBeside, textPartViews } from '../../presenters/text-parts.server.ts'
 import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
+import { textHtml } from '../../presenters/text-html.server.ts'
 
 /** A content page; undefined for an unknown slug. */
 export function contentScreen(context: PageContext, slug: string) {
@@ -31,7 +32,7 @@ export function contentScreen(context: PageContext, slug: string) {
       page.subpages.length === 0 && (page.body === undefined || plainText(page.body).length <= maxShort),
     bodyLang: langOf(page, 'body'),
     banner: bannerOf(page, context),
-    subpages: page.subpages,
+    subpages: page.subpages.map(({ title, body }) => ({ title, body: textHtml(body, context) })),
     all: context.href('/pages'),
     galleries: galleriesBeside(page.gallerySlugs, text, context),
   }

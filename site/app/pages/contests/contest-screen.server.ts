@@ -15,6 +15,7 @@ import { contestStory, entryDateText } from '../../presenters/story-card.server.
 import { textLanguages } from '../../presenters/text-languages.ts'
 import { langOf } from '../../presenters/lang-of.ts'
 import { contestSubmission } from './contest-form.server.ts'
+import { textHtml } from '../../presenters/text-html.server.ts'
 
 /** A contest's page; undefined for an unknown slug. */
 export function contestScreen(context: PageContext, slug: string) {
@@ -39,9 +40,9 @@ export function contestScreen(context: PageContext, slug: string) {
     titleLang: langOf(contest, 'name'),
     kicker: isOver ? undefined : entryDateText(contest, context),
     picture: contest.picture && { url: contest.picture.url, alt: contest.picture.alt ?? '' },
-    body: contest.description,
+    body: textHtml(contest.description, context),
     bodyLang: langOf(contest, 'description'),
-    rules: contest.rules,
+    rules: textHtml(contest.rules, context),
     rulesLang: langOf(contest, 'rules'),
     dates: datesView(contest, context),
     entering: isOver ? undefined : enteringView(contest, context),

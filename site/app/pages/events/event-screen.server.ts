@@ -26,6 +26,7 @@ import { calendarItem } from './calendar-item.server.ts'
 import { pictureSource } from '../../presenters/picture-source.server.ts'
 import { ownerStore } from '../../presenters/owner-store.ts'
 import { webCalendars } from './web-calendars.ts'
+import { textHtml } from '../../presenters/text-html.server.ts'
 
 /** Related items on a detail page. */
 const max = { events: 4, news: 3, dates: 6 }
@@ -63,7 +64,7 @@ export function eventScreen(context: PageContext, slug: string) {
     intro: found.subtitle,
     introLang: langOf(found, 'subtitle'),
     picture: found.picture && pictureSource(found.picture, context.content),
-    body: found.description,
+    body: textHtml(found.description, context),
     bodyLang: langOf(found, 'description'),
     when: isNews ? undefined : whenText(found.period, found.showsTimes, context),
     dates: isOver ? [] : otherDates(found, context),

@@ -14,6 +14,7 @@ import { reportLink } from '../../presenters/report-link.server.ts'
 import { mallData } from '../../presenters/structured-data/mall.server.ts'
 import { weatherText } from '../../presenters/weather-text.server.ts'
 import { weekView } from '../../presenters/week-view.server.ts'
+import { textHtml } from '../../presenters/text-html.server.ts'
 
 /** A year, so that each holiday is listed once. */
 const daysOfHolidays = 365
@@ -54,7 +55,7 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
     nextHolidays: nextHolidays(hours, context),
     holidays: holidayRows(hours, context, daysOfHolidays),
     calm: hours.calm && calmView(context),
-    extra: hours.extra,
+    extra: textHtml(hours.extra, context),
     report: reportLink({ kind: 'hours' }, context),
     question,
   }

@@ -13,6 +13,7 @@ import { parseMapQuery } from './parse-map-query.ts'
 import { pictureScreen } from './picture-screen.server.ts'
 import { planScreen } from './plan-screen.server.ts'
 import { sizedPictureSource } from '../../presenters/picture-source.server.ts'
+import { textHtml } from '../../presenters/text-html.server.ts'
 
 /** `/map`: the plan, else the platform's pictures, else lists; the amenities below each. */
 export function mapScreen(context: PageContext, search: Query<MapKey> = new URLSearchParams()) {
@@ -81,10 +82,10 @@ function placesOf(locations: readonly PointOfInterestLocation[], context: PageCo
     to: places?.find(slug) && href('/map') + mapSearch({ store: slug }),
     level: level === undefined ? undefined : messages.store.level(level),
     note: place.isTemporarilyClosed ? closureText(place.closure, context) : undefined,
-    html: description,
+    html: textHtml(description, context),
     items: items.map((item) => ({
       name: item.name,
-      html: item.description,
+      html: textHtml(item.description, context),
       pictures: item.pictures.map((picture) => sizedPictureSource(picture, content)),
     })),
   }))

@@ -32,6 +32,7 @@ import { weekView } from '../../presenters/week-view.server.ts'
 import { letterId } from './directory-selection.ts'
 import { logoUrl, pictureSource } from '../../presenters/picture-source.server.ts'
 import { langOf } from '../../presenters/lang-of.ts'
+import { textHtml } from '../../presenters/text-html.server.ts'
 
 /** A store's page; undefined for an unknown slug. */
 export function storeScreen(
@@ -72,7 +73,7 @@ export function storeScreen(
     galleries: galleriesBeside([store.slug], text, context),
     sections: store.sections.map(({ kind, body }) => ({
       title: context.messages.store.sections[kind],
-      body,
+      body: textHtml(body, context),
     })),
     categories: categoryLinks(store, context),
     hours,
@@ -129,7 +130,7 @@ function hoursView(store: Store, context: PageContext, query: Query<'date' | 'we
   const { messages, href } = context
   if (store.isComingSoon) return { state: messages.store.notYetOpen }
   if (store.isTemporarilyClosed) return { state: messages.store.closedForNow }
-  if (store.freeFormHours !== undefined) return { prose: store.freeFormHours }
+  if (store.freeFormHours !== undefined) return { prose: textHtml(store.freeFormHours, context) }
   const { hours, source } = storeHours(store.hours, content.hours)
   // Seven rows of "Ask us" would be useless.
   if (![hours, content.hours].some(hasRows)) return { note: messages.hours.unknown }

@@ -74,6 +74,23 @@ describe('pictures', () => {
   })
 })
 
+describe('pictures in texts', () => {
+  const figure = (attributes: string) => `<p>Boats.</p><figure><img src="1a/a.jpg"${attributes}></figure>`
+
+  it('need words in each language unless they only decorate', () => {
+    const en = figure(' alt="A boat"') + figure(' alt=""')
+    const store = aStore({ description: { en, es: figure('') } })
+    expect(findFaults(aMall([store]))).toMatchObject([
+      {
+        kind: 'no-alt',
+        path: ['description', 'es'],
+        locale: 'es',
+        fix: { action: 'set', path: ['description', 'es'], value: figure(' alt=""') },
+      },
+    ])
+  })
+})
+
 describe('days', () => {
   it('are over from the day after the last one', () => {
     const [over, last] = ['2026-11-24', '2026-11-25'].map((end) =>
