@@ -1,5 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { useStudio } from './open.ts'
+import { now } from '../support/clock/run-clock.ts'
+import { demoDocuments } from './demo-documents.ts'
+import { phone, useStudio } from './open.ts'
 
 const open = useStudio()
 
@@ -73,3 +76,37 @@ it('has the special days of the year on one sheet, which prints without the stud
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   expect(await eve.isVisible()).toBe(true)
 })
+
+it.each(['en', 'es'] as const)('shows the first store and the signs on a phone, in %s', async (locale) => {
+  const { page } = await open(christmas, { ...phone, locale })
+  const first = page.locator('tbody th').first()
+  await first.waitFor()
+  const bar = await page.getByRole('navigation').last().boundingBox()
+  expect(await bottomOf(first)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const legend = page.getByText(locale === 'en' ? '· as the centre' : '· como el centro').last()
+  expect(await bottomOf(legend)).toBeLessThan(await bottomOf(first))
+})
+
+const longNames = [`${'7 '.repeat(39)}Up`, `7${'Zapateríayreparaciones'.repeat(3)}`]
+
+it('wraps very long names within their column', async () => {
+  const documents = demoDocuments(new Date(now())).map((one) => {
+    const name = one.kind === 'store' ? longNames[['aizome-works', 'eelgrass'].indexOf(one.slug)] : undefined
+    return name === undefined ? one : { ...one, document: { ...one.document, name: { en: name } } }
+  })
+  const { page } = await open(christmas, { ...phone, documents })
+  for (const name of longNames) {
+    const link = page.getByRole('link', { name, exact: true })
+    await link.waitFor()
+    const [text, cell] = [await link.boundingBox(), await page.locator('th', { has: link }).boundingBox()]
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0))
+    // A day is beside it.
+    expect(cell?.width).toBeLessThanOrEqual(180)
+  }
+})
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('It is not there.')
+  return box.y + box.height
+}

@@ -40,6 +40,9 @@ interface StoreRow {
 
 type Week = StoreWeek<StoreRow>
 
+/** In place of the same hours as the centre. */
+const signs = { same: '·', confirmed: '✓' } as const
+
 /** Which stores are listed. */
 const filters = {
   all: () => true,
@@ -68,8 +71,13 @@ export function Component() {
   const shown = stores.filter(filters[show])
   const silent = stores.filter(filters.silent).length
   const special = centre.find((day) => day.special !== undefined)?.special
+  const print = (
+    <div className={styles.print}>
+      <Button onClick={() => window.print()}>{words.print}</Button>
+    </div>
+  )
   return (
-    <Screen title={words.storesTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
+    <Screen title={words.storesTitle} actions={print}>
       <WeekChoice {...{ monday, days }} onChange={(date) => setQuery({ ...query, monday: date })}>
         <Labelled label={words.show}>
           <Choice
@@ -81,15 +89,18 @@ export function Component() {
           />
         </Labelled>
       </WeekChoice>
-      <p role="status">
-        {words.inWeek(stores.length, stores.filter(filters.different).length)}{' '}
-        {silent > 0 && words.silent(silent)}
-      </p>
-      {special !== undefined && shown.length > 0 && isAllowed('draft.write') && (
-        <div className={styles.onScreen}>
-          <ChangeHours rows={shown.map(({ store }) => store.row)} day={special.row.id} />
-        </div>
-      )}
+      <div className={styles.facts}>
+        <p role="status">
+          {words.inWeek(stores.length, stores.filter(filters.different).length)}{' '}
+          {silent > 0 && words.silent(silent)}
+        </p>
+        <Legend />
+        {special !== undefined && shown.length > 0 && isAllowed('draft.write') && (
+          <div className={styles.onScreen}>
+            <ChangeHours rows={shown.map(({ store }) => store.row)} day={special.row.id} />
+          </div>
+        )}
+      </div>
       {shown.length === 0 ? (
         <p className={primitives.empty}>{words.noStore}</p>
       ) : (
@@ -127,10 +138,13 @@ interface WeekChoiceProps {
 function WeekChoice({ monday, days, onChange, children }: WeekChoiceProps) {
   const { messages: m, format, locale } = useStudio()
   const words = useStoreHoursWords()
-  const goTo = (date: string) => onChange(isoWeek(date)[0])
-  const coming = comingDays(days, format.isoDate()).flatMap(({ next, row }) =>
+  const today = format.isoDate()
+  const coming = comingDays(days, today).flatMap(({ next, row }) =>
     next === undefined ? [] : [[next, `${format.date(next)}: ${rowTitle(row, m, locale)}`] as const],
   )
+  const isShown = ([date]: readonly [date: string, words: string]) => isoWeek(date)[0] === monday
+  const places = [[today, words.thisWeek] as const, ...coming.filter(([date]) => date !== today)]
+  const [place] = coming.find(isShown) ?? places.find(isShown) ?? []
   return (
     <div className={`${primitives.row} ${styles.choices}`}>
       <div className={styles.week}>
@@ -140,16 +154,30 @@ function WeekChoice({ monday, days, onChange, children }: WeekChoiceProps) {
         </h2>
         <IconButton icon="forward" label={words.weekAfter} onClick={() => onChange(addDays(monday, 7))} />
       </div>
-      <Button onClick={() => goTo(format.isoDate())}>{words.thisWeek}</Button>
       <Labelled label={words.goToDay}>
         <Choice
-          value={coming.find(([date]) => isoWeek(date)[0] === monday)?.[0] ?? ''}
-          options={[['', '–'], ...coming]}
-          onChange={(date) => goTo(date || format.isoDate())}
+          value={place ?? ''}
+          options={place === undefined ? [['', '–'], ...places] : places}
+          onChange={(date) => onChange(isoWeek(date || today)[0])}
         />
       </Labelled>
       {children}
     </div>
+  )
+}
+
+/** What the signs of the table stand for; its cells have the words for screen readers. */
+function Legend() {
+  const words = useStoreHoursWords()
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>
+        <b>{signs.same}</b> {words.same}
+      </span>
+      <span>
+        <b>{signs.confirmed}</b> {words.confirmed}
+      </span>
+    </p>
   )
 }
 
@@ -163,7 +191,7 @@ function HoursTable({ centre, stores }: HoursTableProps) {
   const words = useStoreHoursWords()
   return (
     <ScrollRegion label={words.storesTitle} className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.days}`}>
         <thead>
           <tr>
             <th scope="col">{m.kinds.store.one}</th>
@@ -209,12 +237,13 @@ function HoursTable({ centre, stores }: HoursTableProps) {
 
 function StoreCell({ hours, relation, isSaid }: StoreDay) {
   const words = useStoreHoursWords()
+  const sign = isSaid ? 'confirmed' : 'same'
   if (relation === 'same')
     return (
       <td>
-        <span className={primitives.unseen}>{isSaid ? words.confirmed : words.same}</span>
+        <span className={primitives.unseen}>{words[sign]}</span>
         <span className={styles.same} aria-hidden="true">
-          {isSaid ? '✓' : '·'}
+          {signs[sign]}
         </span>
       </td>
     )
