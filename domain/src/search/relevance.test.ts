@@ -71,8 +71,18 @@ describe('search', () => {
     ['car', { kinds: ['career'] }],
     ['b', { tags: ['b side'], categories: ['b'] }],
     ['diaper', { descriptions: ['Choose draper’s cloth.'] }],
+    ['carpe', { descriptions: ['Under the carpet.'] }],
+    ['refurb', { descriptions: ['After its refurbishment.'] }],
   ])('does not take %j for %j', (typed, words) => {
     expect(createSearchIndex([record('1', { name: 'Quay', ...words })]).search(typed)).toEqual([])
+  })
+
+  it.each([
+    ['necklac', { descriptions: ['A silver necklace.'] }],
+    ['carpe', { tags: ['carpet'] }],
+    ['refurb', { tags: ['refurbishment'] }],
+  ])('takes the beginning %j for %j', (typed, words) => {
+    expect(createSearchIndex([record('1', { name: 'Quay', ...words })]).search(typed)).toHaveLength(1)
   })
 
   it('has categories before words in sentences, and stores before pages', () => {
