@@ -210,6 +210,21 @@ describe('blogs', () => {
       'posts (id 63): has the slug of an earlier one; its id was appended',
     ])
   })
+
+  it.each([
+    ['<p>Warm the tin.</p><p>Then wax.</p>', 'Warm the tin. Then wax.'],
+    ['<img src="/a.png">', undefined],
+    [null, undefined],
+  ])('summarize a post by its text alone: %j', (html, summary) => {
+    const posts = content.blogExample.posts.map((post) => ({
+      ...post,
+      body: null,
+      html_body: html,
+      body_short: null,
+    }))
+    const { value } = resources.blogs.decode([{ ...content.blogExample, posts }], context)
+    expect(value[0]?.posts[0]?.summary).toBe(summary)
+  })
 })
 
 describe('points of interest', () => {

@@ -83,28 +83,44 @@ describe('sectionCategory', () => {
   const found = (section: Parameters<typeof sectionCategory>[1], ...categories: readonly Category[]) =>
     sectionCategory(categoryTree(categories), section)?.id
 
+  const foodNames = [
+    ...[
+      'Food & Beverage',
+      'FOOD AND BEVERAGES',
+      'Food & Drink',
+      'Food and Drinks',
+      'Food & Dining',
+      'Dining & Food',
+    ],
+    ...['Food & Restaurants', 'Restaurants & Food', 'Food', 'Dining', 'Dine', 'Eat and Drink', 'Eat', 'Eats'],
+    ...['Restaurants', 'Restaurant', 'Restaurants & Cafés', 'Food Court', 'Food-Hall', 'Comida y bebidas'],
+    ...['Comida y bebida', 'Alimentos y bebidas', 'Comida', 'Alimentos', 'Restaurantes', 'Gastronomía'],
+  ]
+  const retailNames = [
+    'Retail',
+    'Shopping',
+    'Shop',
+    'SHOPS',
+    'Stores',
+    'Store',
+    'Tiendas',
+    'Comercios',
+    'Compras',
+  ]
+  const serviceNames = [
+    ...['Professional Services', 'Services', 'Service', 'Personal Services', 'Services: Professional'],
+    ...['Health Services', 'Servicios profesionales', 'Servicios', 'Servicio'],
+  ]
+
   it.each([
-    ['foodandbeverage', 'food-and-beverage', ''],
-    ['foodandbeverage', 'x', 'Food & Beverage'],
-    ['foodandbeverage', 'x', 'FOOD AND BEVERAGES'],
-    ['foodandbeverage', 'dining', ''],
-    ['foodandbeverage', 'x', 'Dine'],
-    ['foodandbeverage', 'eat-drink', ''],
-    ['foodandbeverage', 'x', 'Eat and Drink'],
-    ['foodandbeverage', 'x', 'Restaurants'],
-    ['foodandbeverage', 'x', 'Comida y bebidas'],
-    ['foodandbeverage', 'x', 'Gastronomía'],
-    ['retail', 'retail', ''],
-    ['retail', 'x', 'Shopping'],
-    ['retail', 'shops', ''],
-    ['retail', 'x', 'Tiendas'],
-    ['professionalservices', 'professional-services', ''],
-    ['professionalservices', 'x', 'Services'],
-    ['professionalservices', 'x', 'Servicios'],
-  ] as const)('finds %s by slug %j or name %j', (section, slug, name) => {
-    expect(
-      found(section, category('1', undefined, 'Other', 'other'), category('2', undefined, name, slug)),
-    ).toBe('2')
+    ...foodNames.map((name) => ['foodandbeverage', name] as const),
+    ...retailNames.map((name) => ['retail', name] as const),
+    ...serviceNames.map((name) => ['professionalservices', name] as const),
+  ])('finds %s by the name %j or the slug of it', (section, name) => {
+    const slug = name.toLowerCase().replaceAll(' & ', '-and-').replaceAll(' ', '-')
+    const other = category('1', undefined, 'Other', 'other')
+    expect(found(section, other, category('2', undefined, name, 'x'))).toBe('2')
+    expect(found(section, other, category('2', undefined, '', slug))).toBe('2')
   })
 
   it('prefers the more exact of two names, whichever comes first', () => {

@@ -95,11 +95,11 @@ const blogTexts = { name: ['name'], description: ['description'] } as const
 
 function readPost(row: Row, context: ItemContext<DecodeContext>): Post {
   const body = readHtml(translated(row, texts.body, context), context)
-  const summary = readText(translated(row, ['body_short'], context))
+  const text = body === undefined ? '' : plainText(body)
   return omitUndefined({
     ...readRecord(row, texts, context),
     picture: readPicture(row, imageFieldNames, context),
-    summary: summary ?? (body === undefined ? undefined : plainText(body)),
+    summary: readText(translated(row, ['body_short'], context)) ?? (text === '' ? undefined : text),
     body,
     bodyParts: readTextParts(translated(row, texts.body, context), context),
     author: readText(ownValue(row, 'author')),
