@@ -203,22 +203,27 @@ describe('the studio', () => {
     expect(response?.status).toBe(401)
   })
 
-  it('describes every route in OpenAPI 3.1, with the scope of a token', async () => {
+  it('describes every route in OpenAPI 3.1, with the scope of a token or as one for a store’s link', async () => {
     const { openapi, paths, components } = documentShape.parse(
       await (await studio.fetch('/api/v1/openapi.json')).json(),
     )
     const described = Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, { security }]): [string, readonly string[]] => [
         `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        security.flatMap(({ token = [] }) => token),
+        security.flatMap(({ token = [], storeLink }) =>
+          storeLink === undefined ? token : ['a store’s link'],
+        ),
       ]),
     )
-    const expected = [...routes, ...publicRoutes].map(([method, path, , callers]): [string, string[]] => [
-      `${method} ${path}`,
-      callers === undefined || callers === 'people' ? [] : [callers],
-    ])
+    const expected = [
+      ...publicRoutes.map(([method, path]) => [`${method} ${path}`, []] as const),
+      ...routes.map(([method, path, allowed, callers]) => {
+        const other = allowed === 'store' ? ['a store’s link'] : []
+        return [`${method} ${path}`, callers === 'people' ? other : [callers]] as const
+      }),
+    ]
     expect(openapi).toBe('3.1.0')
-    expect(new Map(described)).toEqual(new Map(expected))
+    expect(new Map(described)).toEqual(new Map<string, readonly string[]>(expected))
     expect(Object.keys(components.securitySchemes)).toEqual(['session', 'storeLink', 'token'])
   })
 

@@ -49,6 +49,17 @@ describe('one person', () => {
     expect([proofUntil, colleague]).toEqual(['2029-11-19T15:00:00.000Z', null])
   })
 
+  it('is told in the number of all things and in twenty of them', async () => {
+    const mail = { property_id: 1, kind: 'newsletter-welcome', recipient: email, content: '{}' }
+    const more = { ...mail, created_at: friday, next_attempt_at: friday }
+    await database()
+      .insertInto('mail')
+      .values(Array.from({ length: 20 }, () => more))
+      .execute()
+    const mails = (await search()).parts.find(({ part }) => part === 'mail')
+    expect([mails?.count, mails?.items.length]).toEqual([22, 20])
+  })
+
   it('is nobody where there is nothing, and no address is refused', async () => {
     expect(await search('bo@example.com')).toEqual({ parts: [], proofUntil: null, colleague: null })
     for (const wrong of ['', 'ana', 'ana@@example.com'])
