@@ -1,6 +1,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { ContentIssue, FaultCode } from './content-issue.ts'
+import { pathsOf } from './issue-paths.ts'
 
 /** A parsed YAML file of the content folder. */
 export interface Source {
@@ -74,10 +75,11 @@ export function describeIssues(
   issues: readonly (z.core.$ZodIssue | Issue)[],
 ): ContentIssue[] {
   const faults = issues.flatMap((issue) => {
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const code = codeOf(issue)
-    return paths.map((path) => ({ ...issueAt(source, asWritten(source, path), formatMessage(issue)), code }))
+    return pathsOf(issue).map((path) => ({
+      ...issueAt(source, asWritten(source, path), formatMessage(issue)),
+      code,
+    }))
   })
   return [...new Map(faults.map((found) => [`${found.field} ${found.message}`, found])).values()]
 }

@@ -3,6 +3,7 @@ import { type EntryKind, entryKinds } from '@promenade/contract/kinds/kinds'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
 import type { z } from 'zod'
 import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
+import { pathsOf } from '../checks/issue-paths.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
 import { hasTextPictures, withPictureAddresses } from './text-pictures.ts'
 import { withoutParts } from './without-parts.ts'
@@ -61,8 +62,4 @@ function parseTolerantly(schema: z.ZodType, document: Document): unknown {
     current = withoutParts(current, parsed.error.issues.flatMap(pathsOf))
   }
   return undefined
-}
-
-function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }

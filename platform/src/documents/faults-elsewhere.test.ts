@@ -63,7 +63,11 @@ describe('a fault in a record that nobody changes', () => {
   })
 
   it('is named in the log when the platform starts', async () => {
-    await damage('store', 'net-works', `jsonb_set(document::jsonb, '{color}', '"red"')`)
+    await damage(
+      'store',
+      'net-works',
+      `document::jsonb || '{"name": {"en": "Net Works"}, "color": "red", "unit": {"no": 12}}'`,
+    )
     const lines: unknown[] = []
     const ignore = () => {}
     const log = {
@@ -74,6 +78,6 @@ describe('a fault in a record that nobody changes', () => {
       warn: (one: object) => lines.push(one),
     }
     await warnOfInvalidRecords(platform.database().database, log)
-    expect(lines).toEqual([{ property: 1, records: [expect.stringContaining('store/net-works: ')] }])
+    expect(lines).toEqual([{ property: 1, records: ['store/net-works: unit, color'] }])
   })
 })

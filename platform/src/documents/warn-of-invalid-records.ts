@@ -1,5 +1,6 @@
 import { documentSchemas } from '@promenade/contract/kinds/documents'
 import type { Log } from '@promenade/process/log/log'
+import { pathsOf } from '../checks/issue-paths.ts'
 import { expandShorthand } from '../checks/walk-fields.ts'
 import type { Database } from '../database/connect.ts'
 import { recordName } from './entry-document.ts'
@@ -14,8 +15,9 @@ export async function warnOfInvalidRecords(database: Database, log: Log): Promis
     const records = (await listPublished(database, id)).flatMap(({ kind, slug, document }) => {
       const schema = documentSchemas[kind]
       const { error } = schema.safeParse(expandShorthand(schema, document))
-      const fields = error?.issues.map(({ path }) => path.join('.')) ?? []
-      return error === undefined ? [] : [`${recordName({ kind, slug })}: ${[...new Set(fields)].join(', ')}`]
+      if (error === undefined) return []
+      const fields = error.issues.flatMap(pathsOf).map((path) => path.join('.'))
+      return [`${recordName({ kind, slug })}: ${[...new Set(fields)].join(', ')}`]
     })
     if (records.length > 0)
       log.warn({ property: id, records }, 'published records have values that this version does not take')

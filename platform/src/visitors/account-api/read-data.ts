@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@promenade/contract/account-api/endpoints'
 import type { z } from 'zod'
+import { pathsOf } from '../../checks/issue-paths.ts'
 import type { DataOf } from './account-endpoint.ts'
 import { refuseFields } from './refuse-call.ts'
 
@@ -16,7 +17,5 @@ type Schemas = { readonly [Name in EndpointName]: { readonly request: z.ZodType<
 const schemas: Schemas = endpoints
 
 function describe(issue: z.core.$ZodIssue) {
-  const path = issue.path.map(String)
-  const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-  return fields.map((field) => ({ field: field.join('.'), problem: issue.code }))
+  return pathsOf(issue).map((path) => ({ field: path.join('.'), problem: issue.code }))
 }
