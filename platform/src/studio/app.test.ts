@@ -39,6 +39,7 @@ const routes: readonly (readonly [
   ['DELETE', '/api/v1/tokens/:id', 'admin', 'people'],
   ['GET', '/api/v1/webhooks', 'admin', 'people'],
   ['POST', '/api/v1/webhooks', 'admin', 'people'],
+  ['PUT', '/api/v1/webhooks/:id', 'admin', 'people'],
   ['PATCH', '/api/v1/webhooks/:id', 'admin', 'people'],
   ['DELETE', '/api/v1/webhooks/:id', 'admin', 'people'],
   ['POST', '/api/v1/webhooks/:id/secret', 'admin', 'people'],

@@ -200,6 +200,7 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
           name: 'Eve',
           undecided: [],
           enabled: false,
+          url: 'https://eve.example/',
           failedSince: friday.toISOString(),
         }
         const init = method === 'GET' ? {} : json(method, bodyFor(name, body), { 'If-Match': `"${version}"` })
@@ -282,6 +283,7 @@ function bodyFor(name: string, all: Readonly<Record<string, unknown>>): object {
     'PATCH /api/v1/inbox/:id': ['read'],
     'PATCH /api/v1/subscribers/:id': ['unsubscribed'],
     'PATCH /api/v1/staff/:id': ['name'],
+    'PUT /api/v1/webhooks/:id': ['url'],
     'PATCH /api/v1/webhooks/:id': ['enabled'],
     'POST /api/v1/webhooks/:id/replays': ['failedSince'],
   }
