@@ -94,6 +94,27 @@ it('works on a phone in Spanish', async () => {
   expect(placeOf(platform)).toEqual(['142', 1])
 })
 
+it('draws a number of a unit where it can be read, on a phone', async () => {
+  const { page } = await open('/map', phone)
+  const numbers = page.locator('svg text')
+  const sizes = () =>
+    numbers.evaluateAll((all) =>
+      all.map((one) => {
+        const { a = 0, b = 0 } = (one instanceof SVGGraphicsElement && one.getScreenCTM()) || {}
+        return Number(one.getAttribute('font-size')) * Math.hypot(a, b)
+      }),
+    )
+  for (const size of await sizes()) expect(size).toBeGreaterThanOrEqual(10.99)
+  const counts = [await numbers.count()]
+  for (let step = 0; step < 4; step++) {
+    await page.getByRole('button', { name: 'Closer' }).tap()
+    for (const size of await sizes()) expect(size).toBeGreaterThanOrEqual(10.99)
+    counts.push(await numbers.count())
+  }
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  expect(counts.at(-1)).toBeGreaterThan(40)
+})
+
 it('changes only the draft for an author, and nothing for a reader', async () => {
   const { page, platform } = await open('/map')
   platform.role = 'author'

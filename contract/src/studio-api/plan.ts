@@ -1,4 +1,5 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import { drawPassage } from '@promenade/domain/map/drawing/draw-passages'
 import { drawUnits, type UnitsDrawing } from '@promenade/domain/map/drawing/draw-units'
 import { listPassages } from '@promenade/domain/map/passages'
 import type { UnitMap } from '@promenade/domain/map/store-units'
@@ -6,6 +7,8 @@ import { comparePlan, type StoreOnPlan } from '@promenade/domain/studio/plan-of-
 import { z } from 'zod'
 import { titleOf } from './document-title.ts'
 import { entryStateSchema, idSchema, slugSchema, titleSchema } from './fields.ts'
+
+const labelSchema = z.record(z.string(), z.string())
 
 const pointSchema = z.strictObject({ x: z.number(), y: z.number() })
 
@@ -23,7 +26,7 @@ const unitSchema = z.strictObject({
 
 const levelSchema = z.strictObject({
   id: z.string(),
-  name: z.record(z.string(), z.string()),
+  name: labelSchema,
   /** The number that the mall gives this level; null where its stores disagree. */
   number: z.int().nullable(),
   box: pointSchema.extend({ width: z.number(), height: z.number() }),
@@ -47,9 +50,18 @@ export const planSchema = z.strictObject({
       isOnMap: z.boolean(),
     }),
   ),
-  /** What people walk through and what has a name; a record names one by its slug. */
+  /** What people walk through; a record names one by its slug. */
   passages: z.array(
-    z.strictObject({ slug: slugSchema, name: z.record(z.string(), z.string()), level: z.string() }),
+    z.strictObject({
+      slug: slugSchema,
+      /** Empty for one that is known by the one or two names of what is beside it. */
+      name: labelSchema,
+      beside: z.array(labelSchema).max(2),
+      kind: z.enum(['walkway', 'door', 'lift', 'escalator', 'stairs', 'ramp']),
+      level: z.string(),
+      /** Its places on the plan: SVG path data, of a door an open line. */
+      drawn: z.array(z.strictObject({ level: z.string(), path: z.string(), isLine: z.boolean() })),
+    }),
   ),
 })
 
@@ -78,9 +90,17 @@ export function describePlan(
 
 /** Without those whose id is no address. */
 function describePassages(map: MallMap | undefined): PlanJson['passages'] {
-  return (map === undefined ? [] : listPassages(map))
+  if (map === undefined) return []
+  return listPassages(map)
     .filter(({ slug }) => slugSchema.safeParse(slug).success)
-    .map(({ slug, name, levelId }) => ({ slug, name: { ...name }, level: levelId }))
+    .map((passage) => ({
+      slug: passage.slug,
+      name: { ...passage.name },
+      beside: passage.beside.map((label) => ({ ...label })),
+      kind: passage.kind,
+      level: passage.levelId,
+      drawn: drawPassage(map, passage).map(({ levelId, ...drawn }) => ({ level: levelId, ...drawn })),
+    }))
 }
 
 const drawings = new WeakMap<MallMap, readonly UnitsDrawing[]>()

@@ -1,29 +1,81 @@
 import { isSigned } from './closed-features.ts'
 import { isWalkable } from './is-walkable.ts'
-import type { Label, MallMap } from './mall-map.ts'
+import type { Label, MallMap, MapConnection, MapOpening, MapUnit } from './mall-map.ts'
 import { slugOf } from './place-slugs.ts'
+import { isInside, middleOf } from './plane.ts'
+import { isAtWall, wallsOf } from './walls.ts'
 
-/** Something with a name that people walk through. A record names it by its slug, as it names a place by that of its sign. */
+/** Something that people walk through. A record names it by its slug, as it names a place by that of its sign. */
 export interface Passage {
   readonly slug: string
+  /** Empty for one that is known by what is beside it. */
   readonly name: Label
+  /** Up to two names of what is beside one without a name. */
+  readonly beside: readonly Label[]
+  readonly kind: 'walkway' | 'door' | MapConnection['kind']
   /** Of a connection, the level on which it begins. */
   readonly levelId: string
+  readonly feature: MapUnit | MapOpening | MapConnection
 }
 
 /**
- * The walkways and doors with a name, and the stairs, escalators and lifts whose signs belong to no record. An entrance is a
- * place already.
+ * The walkways, the doors with a name or between two walkways, and the stairs, escalators and lifts whose signs belong to no
+ * record. One without a name needs a neighbour that has one. An entrance is a place already.
  */
 export function listPassages(map: MallMap): readonly Passage[] {
+  const walkways = map.units
+    .filter(isWalkable)
+    .map((unit) => toPassage(unit, 'walkway', walkwaysBeside(unit, map)))
+  const doors = map.openings
+    .filter(({ use }) => use === 'door')
+    .map((door) => [door, walkwaysAt(door, map)] as const)
+    .filter(([{ name }, beside]) => isNamed(name) || beside.length > 1)
+    .map(([door, beside]) => toPassage(door, 'door', beside))
   const connections = map.connections
     .filter((connection) => !isSigned(connection, map))
-    .map(({ id, name, stops }) => ({ id, name, levelId: stops[0]?.levelId ?? '' }))
-  return [
-    ...map.units.filter(isWalkable),
-    ...map.openings.filter(({ use }) => use === 'door'),
-    ...connections,
-  ]
-    .filter(({ name }) => Object.keys(name).length > 0)
-    .map(({ id, name, levelId }) => ({ slug: slugOf(id), name, levelId }))
+    .map((connection) => {
+      const levelId = connection.stops[0]?.levelId ?? ''
+      return toPassage({ ...connection, levelId }, connection.kind, walkwaysOf(connection, map))
+    })
+  return [...walkways, ...doors, ...connections].filter(
+    ({ name, beside }) => isNamed(name) || beside.length > 0,
+  )
+}
+
+function toPassage(
+  feature: Passage['feature'] & { readonly levelId: string },
+  kind: Passage['kind'],
+  neighbours: readonly MapUnit[],
+): Passage {
+  const { id, name, levelId } = feature
+  const named = neighbours.map((unit) => unit.name).filter(isNamed)
+  const beside = isNamed(name) ? [] : named.slice(0, 2)
+  return { slug: slugOf(id), name, beside, kind, levelId, feature }
+}
+
+function isNamed(name: Label): boolean {
+  return Object.keys(name).length > 0
+}
+
+function walkwaysBeside(unit: MapUnit, map: MallMap): readonly MapUnit[] {
+  if (isNamed(unit.name)) return []
+  const touches = (one: MapUnit, other: MapUnit) => wallsOf(one).some(([corner]) => isAtWall(corner, other))
+  return walkwaysOn(map, unit.levelId).filter(
+    (other) => other !== unit && (touches(other, unit) || touches(unit, other)),
+  )
+}
+
+function walkwaysAt({ line, levelId }: MapOpening, map: MallMap): readonly MapUnit[] {
+  const middle = middleOf(line)?.at
+  return middle === undefined ? [] : walkwaysOn(map, levelId).filter((unit) => isAtWall(middle, unit))
+}
+
+function walkwaysOf({ stops }: MapConnection, map: MallMap): readonly MapUnit[] {
+  return stops.flatMap(({ levelId, at }) =>
+    walkwaysOn(map, levelId).filter(({ shape }) => shape.some((polygon) => isInside(at, polygon))),
+  )
+}
+
+function walkwaysOn({ units }: MallMap, levelId: string): readonly MapUnit[] {
+  return units.filter((unit) => unit.levelId === levelId && isWalkable(unit))
 }

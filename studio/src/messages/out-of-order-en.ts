@@ -9,6 +9,18 @@ export const outOfOrderEn = {
     'Routes go another way, and say why. What is closed here is listed above until it works again.',
   passage: 'Corridor, door or stairs',
   choosePassage: 'Choose …',
+  onPlan: 'Choose it on the plan',
+  /** What has no name on the map is called after what is beside it. */
+  kinds: {
+    walkway: 'Walkway',
+    door: 'Door',
+    lift: 'Elevator',
+    escalator: 'Escalator',
+    stairs: 'Stairs',
+    ramp: 'Ramp',
+  },
+  beside: (kind: string, name: string) => `${kind} beside ${name}`,
+  between: (kind: string, name: string, other: string) => `${kind} between ${name} and ${other}`,
   /** The name of their record, which visitors read above the closed ones. */
   passageGroup: 'Closed corridors, doors and stairs',
   confirmHelp:

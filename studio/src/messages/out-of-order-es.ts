@@ -11,6 +11,17 @@ export const outOfOrderEs: typeof outOfOrderEn = {
     'Las rutas van por otro lado y dicen por qué. Lo que cierres aquí aparece arriba hasta que vuelva a abrir.',
   passage: 'Pasillo, puerta o escalera',
   choosePassage: 'Elegir…',
+  onPlan: 'Elegir en el plano',
+  kinds: {
+    walkway: 'Pasillo',
+    door: 'Puerta',
+    lift: 'Elevador',
+    escalator: 'Escalera eléctrica',
+    stairs: 'Escaleras',
+    ramp: 'Rampa',
+  },
+  beside: (kind, name) => `${kind} junto a ${name}`,
+  between: (kind, name, other) => `${kind} entre ${name} y ${other}`,
   passageGroup: 'Pasillos, puertas y escaleras cerrados',
   confirmHelp:
     'Si no hay último día, revisa una vez al día y presiona «Sigue fuera de servicio». Si no, los visitantes leerán que quizá esté cerrado.',

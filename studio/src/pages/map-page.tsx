@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { callStores } from '../api/call-stores.ts'
 import { buttonLook } from '../components/button-look.ts'
-import { Button } from '../components/button.tsx'
-import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { Screen } from '../layout/screen.tsx'
 import { UnitChoice } from './map/unit-choice.tsx'
+import { LevelChoice } from './map/level-choice.tsx'
 import {
   type Level,
   listUnplaced,
@@ -116,31 +116,6 @@ function Plan({ plan }: { readonly plan: PlanJson }) {
         />
       )}
     </>
-  )
-}
-
-interface LevelChoiceProps {
-  readonly levels: readonly Level[]
-  readonly level: Level
-  readonly onChange: (level: Level) => void
-}
-
-function LevelChoice({ levels, level, onChange }: LevelChoiceProps) {
-  const { locale } = useStudio()
-  const words = useMapWords()
-  return (
-    <div className={primitives.row} role="group" aria-label={words.levels}>
-      {levels.map((one) => (
-        <Button
-          key={one.id}
-          {...(one === level && { look: 'main' as const })}
-          aria-pressed={one === level}
-          onClick={() => onChange(one)}
-        >
-          {inLanguage(one.name, locale)}
-        </Button>
-      ))}
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ScrollRegion } from '../../components/scroll-region.tsx'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
@@ -9,7 +9,7 @@ import styles from './plan.module.css'
 
 const zooms = [1, 1.5, 2.25, 3.5, 5] as const
 
-interface PlanDrawingProps extends PlanShapesProps {
+interface PlanDrawingProps extends Omit<PlanShapesProps, 'scale'> {
   /** Of one of several plans on a screen. */
   readonly label?: string
 }
@@ -21,6 +21,7 @@ export function PlanDrawing({ label, ...props }: PlanDrawingProps) {
   const sizer = useRef<HTMLDivElement>(null)
   const middle = useRef({ left: 0.5, top: 0.5 })
   const [zoom, setZoom] = useState(0)
+  const scale = useScale(sizer, props.level.box.width)
   // The middle of what is seen stays there.
   useLayoutEffect(() => {
     const seen = sizer.current?.parentElement
@@ -37,7 +38,7 @@ export function PlanDrawing({ label, ...props }: PlanDrawingProps) {
         className={styles.window}
       >
         <div ref={sizer} style={{ width: `calc(max(100%, 38rem) * ${zooms[zoom]})` }}>
-          <PlanShapes {...props} />
+          <PlanShapes {...props} scale={scale} />
         </div>
       </ScrollRegion>
       <div className={primitives.row}>
@@ -60,4 +61,19 @@ export function PlanDrawing({ label, ...props }: PlanDrawingProps) {
     }
     setZoom(next)
   }
+}
+
+/** Pixels of a metre on the screen, as the plan is wide now. */
+function useScale(sizer: RefObject<HTMLElement | null>, metres: number): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const observed = sizer.current
+    if (observed === null) return
+    const measure = () => setWidth(observed.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [sizer])
+  return width / metres
 }

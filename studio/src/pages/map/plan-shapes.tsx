@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent, useState } from 'react'
+import { memo, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { inLanguage, useStudio } from '../../context/studio-context.ts'
 import type { Level, PlanStore, Unit } from './list-units.ts'
 import { useMapWords } from './use-map-words.ts'
@@ -7,6 +7,8 @@ import styles from './plan.module.css'
 export interface PlanShapesProps {
   readonly level: Level
   readonly units: readonly Unit[]
+  /** Pixels of a metre. */
+  readonly scale: number
   /** The number of the unit that is looked at. */
   readonly chosen?: string | undefined
   /** A store that is dragged. */
@@ -14,10 +16,16 @@ export interface PlanShapesProps {
   /** Absent: the plan is only to be looked at. */
   readonly onPress?: (unit: Unit) => void
   readonly onDrop?: (unit: Unit) => void
+  /** Further shapes above the units. */
+  readonly children?: ReactNode
 }
 
+/** Pixels of the smallest letters: a number that is smaller is drawn on a closer look. */
+const minLetters = 11
+
 /** The areas and the units of a level, to press and to drop stores on. */
-export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: PlanShapesProps) {
+export function PlanShapes(props: PlanShapesProps) {
+  const { level, units, scale, chosen, dragged, onPress, onDrop, children } = props
   const [over, setOver] = useState<string>()
   const { x, y, width, height } = level.box
   const unitAt = ({ target }: SyntheticEvent) => {
@@ -28,6 +36,7 @@ export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: P
     <svg
       viewBox={`${x} ${y} ${width} ${height}`}
       className={styles.plan}
+      data-quiet={children === undefined ? undefined : true}
       aria-hidden="true"
       onClick={(event) => {
         const unit = unitAt(event)
@@ -67,8 +76,10 @@ export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: P
             key={unit.number}
             unit={unit}
             isChosen={unit.number === chosen || unit.number === over}
+            minSize={minLetters / scale}
           />
         ))}
+      {children}
     </svg>
   )
 }
@@ -76,9 +87,11 @@ export function PlanShapes({ level, units, chosen, dragged, onPress, onDrop }: P
 interface UnitShapeProps {
   readonly unit: Unit
   readonly isChosen: boolean
+  /** Metres of the smallest letters. */
+  readonly minSize: number
 }
 
-const UnitShape = memo(function UnitShape({ unit, isChosen }: UnitShapeProps) {
+const UnitShape = memo(function UnitShape({ unit, isChosen, minSize }: UnitShapeProps) {
   const { locale } = useStudio()
   const words = useMapWords()
   const { number, stores, names, state } = unit
@@ -91,9 +104,11 @@ const UnitShape = memo(function UnitShape({ unit, isChosen }: UnitShapeProps) {
       <title>{`${words.unitOf(number)}: ${inside.join(', ') || words.states[state]}`}</title>
       <path d={path} />
       {state === 'twice' && <path d={path} fill="url(#several)" />}
-      <text x={at.x} y={at.y} fontSize={size} transform={`rotate(${turn} ${at.x} ${at.y})`}>
-        {number}
-      </text>
+      {size >= minSize && (
+        <text x={at.x} y={at.y} fontSize={size} transform={`rotate(${turn} ${at.x} ${at.y})`}>
+          {number}
+        </text>
+      )}
     </g>
   )
 })

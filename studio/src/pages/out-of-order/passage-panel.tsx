@@ -1,5 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import type { PlanJson } from '@promenade/contract/studio-api/plan'
+import { labelIn } from '@promenade/domain/map/label-in'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/inputs.tsx'
@@ -7,7 +8,9 @@ import { useStudio } from '../../context/studio-context.ts'
 import type { ClosureFields } from '../../entries/places.ts'
 import { Panel } from '../../layout/screen.tsx'
 import { CloseSheet } from './close-sheet.tsx'
-import { type Passage, useClosePassage } from './use-close-passage.ts'
+import type { Passage } from './passage-name.ts'
+import { PassagePlan } from './passage-plan.tsx'
+import { useClosePassage } from './use-close-passage.ts'
 import { useOutOfOrderWords } from './use-out-of-order-words.ts'
 import primitives from '../../theme/primitives.module.css'
 
@@ -27,10 +30,9 @@ export function PassagePanel({ rows, plan, seen, doneText }: PassagePanelProps) 
   const [slug, setSlug] = useState('')
   const [asked, setAsked] = useState<Passage>()
   const chosen = passages.find((passage) => passage.slug === slug)
-  const nameIn = (label: Readonly<Record<string, string>>) => label[locale] ?? label['en'] ?? ''
-  const textOf = ({ name, level }: Passage) => {
-    const on = plan.levels.find(({ id }) => id === level)?.name ?? {}
-    return [nameIn(name), nameIn(on)].filter(Boolean).join(' · ')
+  const textOf = (passage: Passage) => {
+    const on = plan.levels.find(({ id }) => id === passage.level)?.name ?? {}
+    return [nameOf(passage), labelIn(on, locale)].filter(Boolean).join(' · ')
   }
   const { compare } = new Intl.Collator(locale, { numeric: true })
   if (passages.length === 0) return null
@@ -51,6 +53,13 @@ export function PassagePanel({ rows, plan, seen, doneText }: PassagePanelProps) 
           {words.close}
         </Button>
       </div>
+      <PassagePlan
+        plan={plan}
+        passages={passages}
+        chosen={chosen}
+        nameOf={nameOf}
+        onChoose={(passage) => setSlug(passage.slug)}
+      />
       {asked !== undefined && (
         <CloseSheet
           name={nameOf(asked)}

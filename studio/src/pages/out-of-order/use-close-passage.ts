@@ -12,10 +12,8 @@ import { changeItems } from '../../entries/change-items.ts'
 import type { ClosureFields } from '../../entries/places.ts'
 import { outOfOrderEn } from '../../messages/out-of-order-en.ts'
 import { outOfOrderEs } from '../../messages/out-of-order-es.ts'
+import { type Passage, passageName } from './passage-name.ts'
 import { useOutOfOrderWords } from './use-out-of-order-words.ts'
-
-/** Something that people walk through and that has a name on the map. */
-export type Passage = PlanJson['passages'][number]
 
 /** Closes passages of the map: each becomes a place of one record, which is made when the first one is closed. */
 export function useClosePassage(rows: readonly EntryRow[], plan: PlanJson) {
@@ -24,11 +22,10 @@ export function useClosePassage(rows: readonly EntryRow[], plan: PlanJson) {
   const { act, isBusy } = useAct()
   const { revalidate } = useRevalidator()
   const known = new Set(rows.flatMap(({ document = {} }) => locationsOf(document).map(slugOf)))
-  const nameIn = ({ name }: Passage, code: string) => name[code] ?? name['en'] ?? ''
-  const nameOf = (passage: Passage) => nameIn(passage, locale)
+  const nameOf = (passage: Passage) => passageName(passage, locale)
   const toLocation = (passage: Passage, fields: ClosureFields) => {
     const level = plan.levels.find(({ id }) => id === passage.level)?.number
-    const name = byLocale((code) => nameIn(passage, code))
+    const name = byLocale((code) => passageName(passage, code))
     const closure = Object.entries(fields).filter(([, value]) => value !== undefined)
     return { slug: passage.slug, name, ...(level != null && { level }), ...Object.fromEntries(closure) }
   }
