@@ -209,7 +209,8 @@ export const endpoints = {
     response: z.record(z.string(), z.unknown()),
   },
   delete_account: {
-    summary: 'Deletes the account, its favorites, sessions and newsletter',
+    summary:
+      'Deletes the account, its favorites and sessions, and ends its newsletter; the proof of consent stays',
     isPersonal: true,
     request: z.strictObject({}),
     response: done('deleted'),

@@ -105,7 +105,7 @@ describe('profile', () => {
     expect(text).not.toMatch(/bo@example|hash|token|client|[\w-]{43}/)
   })
 
-  it('is deleted with sessions, favorites and newsletter; messages to the centre stay', async () => {
+  it('is deleted with sessions and favorites; messages to the centre stay', async () => {
     const second = await logIn(platform, email)
     await visitor.data('add_favorite', { type: 'store', id: await idOfStore('net-works') })
     await writeSubmissions(email)
@@ -113,12 +113,46 @@ describe('profile', () => {
     expect([response.status, response.headers.has('access-token')]).toEqual([200, false])
     await expectRefusal(await second.call('get_profile'), 401, 'session')
     const { database } = platform.database()
-    for (const table of ['account', 'session', 'favorite', 'login_link', 'newsletter_subscription'] as const)
+    for (const table of ['account', 'session', 'favorite', 'login_link'] as const)
       expect([table, await database.selectFrom(table).selectAll().execute()]).toEqual([table, []])
     const messages = database.selectFrom('contact_message').select('id').where('email', '=', email)
     expect(await messages.execute()).toHaveLength(1)
     const again = await logIn(platform, email)
     expect(await again.data('get_favorites')).toEqual([])
+  })
+
+  it('ends the newsletter when it is deleted, of which the proof of consent stays', async () => {
+    await visitor.data('update_profile', {
+      firstname: 'Ana',
+      lastname: null,
+      locale: 'es',
+      newsletter: true,
+      consent,
+    })
+    await visitor.data('delete_account')
+    expect(await subscription()).toMatchObject({
+      email,
+      status: 'unsubscribed',
+      unsubscribed_at: friday,
+      fields: {},
+      consent_wording: 'Send me news.',
+      consent_given_at: friday,
+    })
+    const deleted = await logIn(platform, email)
+    expect(await deleted.data('get_profile')).toMatchObject({ firstname: null, newsletter: false })
+  })
+
+  it('forgets a sign-up that nobody confirmed when it is deleted', async () => {
+    const signup = { first_name: 'Ana', last_name: 'Núñez', email, consent, locale: 'es' }
+    const caller = { site_origin: 'https://mall.test', visitor_key: 'visitor-of-the-tests' }
+    await platform.call('newsletter_signup', {
+      ...signup,
+      ...caller,
+      idempotency_key: 'signup-of-the-deleted',
+    })
+    await visitor.data('delete_account')
+    const rows = platform.database().database.selectFrom('newsletter_subscription').selectAll()
+    expect(await rows.execute()).toEqual([])
   })
 
   async function subscription() {

@@ -49,7 +49,7 @@ const erasures: Readonly<Record<PersonalTable, (erasure: Erasure) => Promise<num
   mail: removeMail,
 }
 
-type RemovedTable = 'account' | 'login_link' | 'newsletter_subscription' | 'contest_entry' | MessageTable
+type RemovedTable = 'account' | 'login_link' | 'contest_entry' | MessageTable
 type MessageTable = 'contact_message' | 'visitor_report'
 
 /** Removes the rows of a table with the address; returns their number. */
@@ -80,7 +80,8 @@ export async function forgetAddress(
 }
 
 /** Removes a sign-up that was never confirmed. Of another one the proof of consent stays: the address, the wording and the times. */
-async function endSubscription({ transaction, property, email, now }: Erasure): Promise<number> {
+export async function endSubscription(erasure: Erasure): Promise<number> {
+  const { transaction, property, email, now } = erasure
   const { numDeletedRows } = await transaction
     .deleteFrom('newsletter_subscription')
     .where('property_id', '=', property.id)

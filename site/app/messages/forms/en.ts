@@ -174,7 +174,7 @@ export const en = {
     deleteIntro: 'What goes, and what stays, before you decide.',
     erased: 'Deleted at once: your profile, your favorites, your newsletter, and the login on every device.',
     retained:
-      'What you have sent us stays until it is done with: messages until they are answered, contest entries until the contest is over, as its rules say.',
+      'What you have sent us stays until it is done with: messages until they are answered, contest entries until the contest is over, as its rules say. That you once agreed to the newsletter is kept for three years, as proof.',
     deleteNow: 'Yes, delete my account',
     cancel: 'No, keep it',
   },

@@ -177,7 +177,7 @@ export const es: FormMessages = {
     erased:
       'Se borra al momento: tu perfil, tus favoritos, tu boletín y la sesión en todos los dispositivos.',
     retained:
-      'Lo que nos mandaste se queda hasta que termina su propósito: los mensajes, hasta que se contestan; las participaciones, hasta que acaba el concurso, como dicen sus bases.',
+      'Lo que nos mandaste se queda hasta que termina su propósito: los mensajes, hasta que se contestan; las participaciones, hasta que acaba el concurso, como dicen sus bases. Que alguna vez aceptaste el boletín se guarda tres años, como prueba.',
     deleteNow: 'Sí, borrar mi cuenta',
     cancel: 'No, conservarla',
   },
