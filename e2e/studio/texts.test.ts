@@ -56,6 +56,36 @@ it('gives the same at the second pass', async () => {
   expect(unstable).toEqual([])
 })
 
+const figure =
+  '<figure><img src="0123456789ab/gulls.webp" alt="Gulls"><figcaption>By Ana</figcaption></figure>'
+
+it('gives back pictures of the library, decorative or not yet described', async () => {
+  const pictures = [
+    figure,
+    figure.replace('Gulls', ''),
+    '<figure><img src="0123456789ab/gulls.webp"></figure>',
+  ]
+  const given = await page.evaluate((all) => all.map(globalThis.texts.once), pictures)
+  expect(given).toEqual(pictures)
+})
+
+it('opens a picture as source of which it would lose something', async () => {
+  const others = [
+    figure.replace('Ana', '<em>Ana</em>'),
+    '<figure><img src="https://a.example/b.png" alt="b"></figure>',
+  ]
+  expect(await page.evaluate((all) => all.map(globalThis.texts.isPreserved), others)).toEqual([false, false])
+})
+
+it('pastes no picture of another program, and one that was copied in the editor', async () => {
+  const pasted = (html: string) => page.evaluate((one) => globalThis.texts.pasted(one), html)
+  expect(await pasted(`<p>Gulls</p>${figure.replace('0123456789ab', 'https://a.example')}`)).not.toContain(
+    'img',
+  )
+  expect(await pasted(figure)).not.toContain('img')
+  expect(await pasted(figure.replace('>', ' data-pm-slice="0 0 []">'))).toContain(figure)
+})
+
 it('takes no script with a text', async () => {
   const hostile = [
     '<p onclick="alert(1)">a<script>alert(1)</script></p>',

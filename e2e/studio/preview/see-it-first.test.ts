@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@promenade/domain/locale/locale'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { createNodeServer } from '../../../platform/src/http/node-server.ts'
 import { apiKey, type TestPlatform } from '../../../platform/src/testing/test-platform.ts'
@@ -176,3 +176,64 @@ it('has a link for a colleague without an account, which ends at once', async ()
   await colleague?.getByText('This preview has ended').waitFor()
   await visit?.close()
 })
+
+it('shows a picture that keys put into a text, at a place that it keeps', async () => {
+  const page = await openStore('Joan', { viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(watchShifts)
+  const text = page.getByRole('textbox', { name: 'Description, English' })
+  await text.focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Shift+Tab')
+  const insert = page.getByRole('button', { name: 'Insert a picture' }).first()
+  await pressUntilFocused(insert, 'ArrowRight')
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Picture in the text' })
+  await pressUntilFocused(sheet.getByRole('button', { name: 'From the library' }), 'Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('gulls')
+  const library = page.getByRole('dialog', { name: 'Pictures of the mall' })
+  await pressUntilFocused(library.getByRole('button', { name: 'gulls.svg' }), 'Tab')
+  await page.keyboard.press('Enter')
+  await pressUntilFocused(sheet.getByLabel('What the picture shows, English'), 'Tab')
+  await page.keyboard.type('Three gulls')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Saved \d/).waitFor()
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const frame = page.frameLocator('iframe')
+  const picture = frame.getByRole('img', { name: 'Three gulls' })
+  // Lazy: it is fetched when it is near.
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(800)
+  expect(await picture.getAttribute('height')).toBe('600')
+  await frame.locator('html').evaluate(() => location.reload())
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete))
+    .toBe(true)
+  expect(await frame.locator('html').getAttribute('data-shift')).toBeNull()
+
+  await text.locator('figure').click()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => picture.count()).toBe(0)
+  await page.keyboard.press('Control+z')
+  await picture.waitFor()
+})
+
+async function pressUntilFocused(control: Locator, key: string): Promise<void> {
+  await control.waitFor()
+  for (let press = 0; press < 40; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await control.page().keyboard.press(key)
+  }
+  throw new Error(`${key} does not lead to ${String(control)}.`)
+}
+
+/** Runs in each document: marks it after a layout shift. */
+function watchShifts() {
+  new PerformanceObserver((list) => {
+    document.documentElement.dataset['shift'] = String(list.getEntries().length)
+  }).observe({ type: 'layout-shift', buffered: true })
+}

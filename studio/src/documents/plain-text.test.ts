@@ -7,6 +7,11 @@ it.each([
   ['<ul><li>one</li><li>two</li></ul>', 'one\ntwo'],
   ['a<br>b &lt;i&gt;', 'a\nb <i>'],
   ['&amp;lt;', '&lt;'],
+  [
+    '<p>a</p><figure><img src="1a/b.webp" alt="Two &amp; one"><figcaption>Ana</figcaption></figure>',
+    'a\n[b.webp: Two & one] Ana',
+  ],
+  ['<figure><img src="1a/b.webp" alt=""></figure>', '[b.webp]'],
 ])('reads %s', (html, text) => {
   expect(
     plainText(html)

@@ -6,17 +6,19 @@ import { nestWordLists } from './word-lists.ts'
 const looks = 'b, strong, i, em, span, font, ins'
 
 /**
- * Cleans pasted HTML of another program: bold and italic styles become elements, Word's lists become lists.
+ * Cleans pasted HTML of another program: bold and italic styles become elements, Word's lists become lists. Its
+ * pictures are left out, because none is of the library.
  * HTML copied in this editor stays as it is.
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html
   const body = bodyOf(html)
   for (const element of body.querySelectorAll('*')) if (isLeftOut(element)) element.remove()
+  for (const picture of body.querySelectorAll('img')) picture.remove()
   nestWordLists(body)
   markLetters(body)
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
-    if (element.textContent.trim() === '' && element.querySelector('img, br') === null) element.remove()
+    if (element.textContent.trim() === '' && element.querySelector('br') === null) element.remove()
   for (const element of body.querySelectorAll('br')) if (isBetweenBlocks(element)) element.remove()
   for (const item of body.querySelectorAll('li')) unwrapOnlyParagraph(item)
   return body.innerHTML

@@ -38,7 +38,7 @@ function marksInOrder(html: string): string {
   return html.replace(/<(strong|em|b|i)>(<a [^>]*>)([^<]*)<\/a><\/\1>/g, '$2<$1>$3</$1></a>')
 }
 
-const blockTags = 'p|blockquote|ul|ol|li|h[23]|table|caption|thead|tbody|tr|th|td|gallery'
+const blockTags = 'p|blockquote|ul|ol|li|h[23]|table|caption|thead|tbody|tr|th|td|figure|figcaption|gallery'
 
 function inParagraphs(text: string): string {
   const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -4,13 +4,12 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Command, Plugin } from 'prosemirror-state'
-import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { textSchema } from './schema.ts'
 
 const { nodes, marks } = textSchema
 
 /**
- * The ProseMirror plugins: keys, input rules, undo and tables. Tab leaves the text except in a list or table.
+ * The ProseMirror plugins: keys, input rules and undo; those of tables are `withTableEditing`. Tab leaves the text except in a list or table.
  */
 export function editingPlugins(): readonly Plugin[] {
   return [
@@ -32,12 +31,11 @@ export function editingPlugins(): readonly Plugin[] {
       'Mod-i': toggleMark(marks.em),
       Enter: splitListItem(nodes.list_item),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
-      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
-      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+      Tab: sinkListItem(nodes.list_item),
+      'Shift-Tab': liftListItem(nodes.list_item),
     }),
     keymap(baseKeymap),
     history(),
-    tableEditing(),
   ]
 }
 

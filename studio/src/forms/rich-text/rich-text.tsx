@@ -1,19 +1,25 @@
+import { listTextPictures } from '@promenade/domain/pictures/text-pictures'
 import { diffSequences } from '@promenade/domain/studio/diff-sequences'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type ControlProps, useForm } from '../form-context.ts'
 import { asText } from '../text-inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { isPreserved, fromHtml } from './from-html.ts'
+import { pictureProps } from './picture-props.ts'
+import { usePictureSheet } from './use-picture-sheet.ts'
+import { useTableEditing } from './use-table-editing.ts'
 import { editingPlugins } from './plugins.ts'
 import { toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
 import styles from './rich-text.module.css'
+
+const PictureSheet = lazy(() => import('./picture-sheet.tsx'))
 
 interface RichTextProps extends ControlProps {
   readonly locale: string
@@ -38,6 +44,9 @@ export default function RichText(props: RichTextProps) {
   return (
     <div className={`${primitives.stack} ${styles.richField}`}>
       {isSource ? <Source {...props} /> : <Editor key={path.join('.')} {...props} />}
+      <p role="status" className={primitives.soft}>
+        {listTextPictures(html).some(({ alt }) => alt === undefined) && m.findings.sentences['no-alt']({})}
+      </p>
       <button type="button" className={`${primitives.linkButton} ${primitives.note}`} onClick={toggle}>
         {isSource ? m.richText.asText : m.richText.asSource}
       </button>
@@ -74,6 +83,7 @@ function Editor(props: RichTextProps) {
   // The last value that the editor emitted: another value comes from undo, a colleague or a restore.
   const given = useRef(html)
   const save = useRef<(text: string) => void>(() => undefined)
+  const [picture, setPicture] = usePictureSheet(view)
   useEffect(() => {
     save.current = (text) => set(path, text === '' ? undefined : text)
   })
@@ -84,6 +94,7 @@ function Editor(props: RichTextProps) {
     const editor = new EditorView(place.current, {
       state: EditorState.create({ doc: first, plugins: [...editingPlugins()] }),
       transformPastedHTML: cleanPaste,
+      ...pictureProps((file) => setPicture({ file })),
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
@@ -98,7 +109,7 @@ function Editor(props: RichTextProps) {
     setView(editor)
     setState(editor.state)
     return () => editor.destroy()
-  }, [])
+  }, [setPicture])
   useEffect(() => {
     view?.setProps({
       editable: () => !isReadOnly,
@@ -114,6 +125,7 @@ function Editor(props: RichTextProps) {
       },
     })
   }, [view, id, label, locale, describedBy, isInvalid, isReadOnly])
+  useTableEditing(view, state)
   useEffect(() => {
     if (view === undefined || html === given.current) return
     given.current = html
@@ -122,12 +134,23 @@ function Editor(props: RichTextProps) {
     view.dispatch(change.setMeta('from-outside', true).setMeta('addToHistory', false))
   }, [view, html])
   return (
-    <div className={`${inputs.input} ${styles.rich}`}>
-      {view !== undefined && state !== undefined && !isReadOnly && (
-        <Toolbar view={view} state={state} label={label} controls={id} hasGalleries={hasGalleries} />
+    <>
+      <div className={`${inputs.input} ${styles.rich}`}>
+        {view !== undefined && state !== undefined && !isReadOnly && (
+          <Toolbar
+            {...{ view, state, label, hasGalleries }}
+            controls={id}
+            onPicture={() => setPicture({ file: undefined })}
+          />
+        )}
+        <div ref={place} />
+      </div>
+      {view !== undefined && picture !== undefined && (
+        <Suspense>
+          <PictureSheet {...picture} {...{ view, locale }} onClose={() => setPicture(undefined)} />
+        </Suspense>
       )}
-      <div ref={place} />
-    </div>
+    </>
   )
 }
 

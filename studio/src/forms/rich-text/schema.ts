@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
-import { tableNodes } from 'prosemirror-tables'
+import { pictureSpec } from './picture-node.ts'
 
 const address = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
@@ -48,6 +48,7 @@ const nodes = {
     parseDOM: [{ tag: 'gallery', getAttrs: (element) => ({ source: element.getAttribute('source') ?? '' }) }],
     toDOM: ({ attrs }) => ['gallery', { source: attrs['source'] }],
   },
+  picture: pictureSpec,
   ...tables(),
   text: { group: 'inline' },
   hard_break: {
@@ -88,12 +89,17 @@ function list(tag: string): NodeSpec {
   return { group: 'block', content: 'list_item+', parseDOM: [{ tag }], toDOM: () => [tag, 0] }
 }
 
-/** Tables consist of rows; the section of a row and the caption are attributes. */
+/**
+ * Tables consist of rows; the section of a row and the caption are attributes. `tableRole` and the attributes of cells
+ * are those of prosemirror-tables, which loads with the first table.
+ */
 function tables() {
-  const specs = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} })
   return {
     table: {
-      ...specs.table,
+      group: 'block',
+      content: 'table_row+',
+      tableRole: 'table',
+      isolating: true,
       attrs: { caption: { default: '' } },
       parseDOM: [
         {
@@ -102,9 +108,11 @@ function tables() {
         },
         { tag: 'caption', ignore: true },
       ],
+      toDOM: () => ['table', ['tbody', 0]],
     },
     table_row: {
-      ...specs.table_row,
+      content: '(table_cell | table_header)*',
+      tableRole: 'row',
       attrs: { section: { default: 'tbody' } },
       parseDOM: [
         {
@@ -112,10 +120,31 @@ function tables() {
           getAttrs: (element) => ({ section: element.parentElement?.localName ?? 'tbody' }),
         },
       ],
+      toDOM: () => ['tr', 0],
     },
-    table_cell: { ...specs.table_cell, toDOM: ({ attrs }) => ['td', spans(attrs), 0] },
-    table_header: { ...specs.table_header, toDOM: ({ attrs }) => ['th', spans(attrs), 0] },
+    table_cell: cell('td', 'cell'),
+    table_header: cell('th', 'header_cell'),
   } satisfies Record<string, NodeSpec>
+}
+
+function cell(tag: string, tableRole: string): NodeSpec {
+  return {
+    content: 'block+',
+    tableRole,
+    isolating: true,
+    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+    parseDOM: [
+      {
+        tag,
+        getAttrs: (element) => ({ colspan: span(element, 'colspan'), rowspan: span(element, 'rowspan') }),
+      },
+    ],
+    toDOM: ({ attrs }) => [tag, spans(attrs), 0],
+  }
+}
+
+function span(element: Element, name: string): number {
+  return Number(element.getAttribute(name) ?? 1)
 }
 
 function spans({ colspan, rowspan }: Readonly<Record<string, unknown>>): Record<string, unknown> {

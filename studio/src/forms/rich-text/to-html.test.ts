@@ -48,6 +48,15 @@ it('writes caption and sections of a table', () => {
   )
 })
 
+it('writes a picture with its words and its caption', () => {
+  const picture = (attrs: object) => ({ type: 'picture', attrs: { path: '1a/gulls.webp', ...attrs } })
+  expect(html(picture({ alt: 'Two "gulls"', caption: '3 < 5' }))).toBe(
+    '<figure><img src="1a/gulls.webp" alt="Two &quot;gulls&quot;"><figcaption>3 &lt; 5</figcaption></figure>',
+  )
+  expect(html(picture({ alt: '' }))).toBe('<figure><img src="1a/gulls.webp" alt=""></figure>')
+  expect(html(picture({}))).toBe('<figure><img src="1a/gulls.webp"></figure>')
+})
+
 it('takes no address that runs a script', () => {
   expect(['/stores', 'https://a.example', 'mailto:a@b.example', 'tel:+1', '#top'].every(isAddress)).toBe(true)
   expect(['javascript:alert(1)', ' JavaScript:a', 'data:text/html,a', '//a.example'].some(isAddress)).toBe(

@@ -1,4 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model'
+import { type PictureInText, pictureOf } from './picture-node.ts'
 
 /** Serializes a document to HTML, without the browser's serializer, so that all browsers give the same. */
 export function toHtml(document: Node): string {
@@ -13,6 +14,7 @@ function blocks(parent: Node): string {
 
 function block(node: Node, parent: Node): string {
   if (node.type.name === 'table') return table(node)
+  if (node.type.name === 'picture') return picture(pictureOf(node))
   const content = node.inlineContent ? inline(node) : blocks(node)
   if (node.type.name === 'paragraph' && isBare(node, parent)) return content
   return wrap(node.type.spec.toDOM?.(node), content)
@@ -38,6 +40,12 @@ function table(node: Node): string {
     return list
   }, [])
   return `<table>${caption}${sections.map(({ name, html }) => `<${name}>${html}</${name}>`).join('')}</table>`
+}
+
+function picture({ path, alt, caption }: PictureInText): string {
+  const image = writeAttributes({ src: path, ...(alt === undefined ? {} : { alt }) })
+  const below = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
+  return `<figure><img${image}>${below}</figure>`
 }
 
 /** Text and marks: a mark spans as many neighbours as have it. */

@@ -2,14 +2,6 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { MarkType, Node } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-} from 'prosemirror-tables'
 import type { IconName } from '../../components/icon.tsx'
 import { isAddress, textSchema } from './schema.ts'
 
@@ -37,13 +29,10 @@ export const tools: readonly Tool[] = [
   {
     name: 'table',
     icon: 'table',
-    isOn: isInTable,
-    run: (state) => (isInTable(state) ? deleteTable : insertTable),
+    isOn: (state) => isInside(state, 'table'),
+    run: (state) => (isInside(state, 'table') ? deleteTable : insertTable),
   },
 ]
-
-/** Commands on the table around the cursor. */
-export const tableTools = { addRow: addRowAfter, addColumn: addColumnAfter, deleteRow, deleteColumn } as const
 
 /** 0 is a paragraph, 2 and 3 are headings. */
 export function blockLevel(state: EditorState): number {
@@ -124,7 +113,8 @@ function listTool(name: 'bullets' | 'numbers', type: 'bullet_list' | 'ordered_li
   }
 }
 
-function isInside({ selection: { $from } }: EditorState, name: string): boolean {
+/** True if the cursor is inside such a node. */
+export function isInside({ selection: { $from } }: EditorState, name: string): boolean {
   return Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
     ({ type }) => type.name === name,
   )
@@ -150,5 +140,13 @@ const insertTable: Command = (state, dispatch) => {
     row('table_cell', 'tbody'),
   ])
   dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView())
+  return true
+}
+
+const deleteTable: Command = ({ selection: { $from }, tr }, dispatch) => {
+  let depth = $from.depth
+  while (depth > 0 && $from.node(depth).type !== nodes.table) depth -= 1
+  if (depth === 0) return false
+  dispatch?.(tr.delete($from.before(depth), $from.after(depth)).scrollIntoView())
   return true
 }

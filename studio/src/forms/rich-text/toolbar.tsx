@@ -1,24 +1,27 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { isInTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { moveFocus } from '../../components/move-focus.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import { useReferenceOptions } from '../reference-options.ts'
+import { PictureTools } from './picture-tools.tsx'
 import {
   blockLevel,
   insertGallery,
+  isInside,
   linkAt,
   setBlockLevel,
   setLink,
-  tableTools,
   tools,
 } from './toolbar-commands.ts'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
 import styles from './toolbar.module.css'
+
+// Few texts have tables, so what works on them loads with the first one.
+const TableTools = lazy(() => import('./table-tools.tsx'))
 
 interface ToolbarProps {
   readonly view: EditorView
@@ -26,10 +29,11 @@ interface ToolbarProps {
   readonly label: string
   readonly controls: string
   readonly hasGalleries: boolean
+  readonly onPicture: () => void
 }
 
 /** The toolbar of the editor: one Tab stop, then arrow keys. */
-export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarProps) {
+export function Toolbar({ view, state, label, controls, hasGalleries, onPicture }: ToolbarProps) {
   const { messages: m } = useStudio()
   const [address, setAddress] = useState<string>()
   const run = (command: Command) => {
@@ -73,19 +77,9 @@ export function Toolbar({ view, state, label, controls, hasGalleries }: ToolbarP
         >
           <Icon name="link" size={18} />
         </button>
+        <PictureTools state={state} onOpen={onPicture} run={run} />
         {hasGalleries && <GalleryChoice onChoose={(source) => run(insertGallery(source))} />}
-        {isInTable(state) &&
-          (['addRow', 'addColumn', 'deleteRow', 'deleteColumn'] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              tabIndex={-1}
-              className={styles.words}
-              onClick={() => run(tableTools[name])}
-            >
-              {m.richText[name]}
-            </button>
-          ))}
+        <Suspense>{isInside(state, 'table') && <TableTools run={run} />}</Suspense>
       </div>
       {address !== undefined && (
         <LinkForm

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { violations } from '../support/violations.ts'
+import { phone, useStudio } from './open.ts'
+
+const open = useStudio()
+const photo = { name: 'lamps.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Description, English' })
+
+it('takes a picture with its words on a phone, shows what it says, and removes and undoes it', async () => {
+  const { page, platform } = await open('/entries/new-promotion', phone)
+  const written = () => [...platform.entries.values()].at(-1)?.draft?.document['description']
+  await page.getByLabel('Name, English').fill('Lamps')
+  await text(page).fill('All of brass.')
+  await page.getByRole('button', { name: 'Insert a picture' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Picture in the text' })
+  await sheet.locator('input[type=file]').setInputFiles(photo)
+  const alt = sheet.getByLabel('What the picture shows, English')
+  await alt.waitFor()
+  await sheet.getByRole('button', { name: 'Put it into the text' }).click()
+  const hint = page.getByRole('status').filter({ hasText: 'Say what the picture shows' })
+  await hint.waitFor()
+  await page.getByRole('button', { name: 'Change the picture' }).click()
+  await alt.fill('Two lamps')
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await sheet.getByLabel('Caption below the picture, English').fill('By Ana')
+  await sheet.getByRole('button', { name: 'Change the picture' }).click()
+  await expect.poll(() => hint.count()).toBe(0)
+  const [path] = platform.uploads
+  const figure = `<figure><img src="${path}" alt="Two lamps"><figcaption>By Ana</figcaption></figure>`
+  await expect.poll(written).toEqual({ en: `<p>All of brass.</p>\n${figure}` })
+  await page.getByText('The picture “Two lamps” is selected').waitFor()
+  expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await page.getByRole('button', { name: 'Change the picture' }).click()
+  await sheet.getByText('Only decoration').click()
+  await sheet.getByRole('button', { name: 'Change the picture' }).click()
+  await expect.poll(written).toEqual({ en: `<p>All of brass.</p>\n${figure.replace('Two lamps', '')}` })
+
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect.poll(written).toEqual({ en: '<p>All of brass.</p>' })
+  await page.keyboard.press('Control+z')
+  await expect.poll(written).toEqual({ en: `<p>All of brass.</p>\n${figure.replace('Two lamps', '')}` })
+})
+
+it('takes a picture that is pasted or dropped as a file', async () => {
+  const { page, platform } = await open('/entries/new-promotion')
+  await page.getByLabel('Name, English').fill('Lamps')
+  const sheet = page.getByRole('dialog', { name: 'Picture in the text' })
+  for (const name of ['paste', 'drop'] as const) {
+    await text(page).click()
+    await text(page).evaluate((element, type) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['photo'], 'lamps.png', { type: 'image/png' }))
+      const { x, y } = element.getBoundingClientRect()
+      const init = { bubbles: true, cancelable: true, clientX: x + 20, clientY: y + 20 }
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data }),
+      )
+    }, name)
+    await sheet.getByLabel('What the picture shows, English').waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  }
+  expect(platform.uploads).toHaveLength(2)
+})
+
+it('edits a table with keys and buttons that load with it', async () => {
+  const { page, platform } = await open('/entries/new-promotion')
+  const written = () => [...platform.entries.values()].at(-1)?.draft?.document['description']
+  await page.getByLabel('Name, English').fill('Lamps')
+  await text(page).click()
+  const tool = (name: string) => page.getByRole('button', { name, exact: true })
+  await tool('Table').first().click()
+  await text(page).locator('th').first().click()
+  await tool('Row +').waitFor()
+  await page.keyboard.type('Day')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Fare')
+  await tool('Row −').click()
+  await tool('Row −').click()
+  await tool('Column +').click()
+  await expect
+    .poll(written)
+    .toMatchObject({ en: expect.stringMatching(/^<table><tbody><tr><t[hd]><\/t[hd]>/) })
+  await tool('Table').first().click()
+  await expect.poll(written).toBeUndefined()
+})

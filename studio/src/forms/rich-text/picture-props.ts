@@ -1,0 +1,50 @@
+import { Selection } from 'prosemirror-state'
+import type { EditorProps, NodeViewConstructor } from 'prosemirror-view'
+import { pictureAddress } from '../../components/picture-address.ts'
+import { pictureOf } from './picture-node.ts'
+
+/** Opens the sheet of the picture, with a file that is to be sent. */
+export type OpenPicture = (file?: File) => void
+
+/** How the editor shows pictures, and what it does with files that are pasted or dropped. */
+export function pictureProps(open: OpenPicture): EditorProps {
+  const openFile = (files: FileList | undefined) => {
+    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (file !== undefined) open(file)
+    return file !== undefined
+  }
+  return {
+    nodeViews: { picture: showPicture },
+    // Word and spreadsheets also put a picture of the text on the clipboard.
+    handlePaste: (_, { clipboardData }) =>
+      clipboardData?.types.includes('text/html') !== true && openFile(clipboardData?.files),
+    handleDrop(view, event) {
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (!openFile(event.dataTransfer?.files)) return false
+      if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
+      event.preventDefault()
+      return true
+    },
+    handleDoubleClickOn(_, __, node) {
+      if (node.type.name !== 'picture') return false
+      open()
+      return true
+    },
+  }
+}
+
+/** A document names the picture; its address is another one. */
+const showPicture: NodeViewConstructor = (node) => {
+  const { path, alt = '', caption } = pictureOf(node)
+  const dom = document.createElement('figure')
+  const image = document.createElement('img')
+  image.src = pictureAddress(path)
+  image.alt = alt
+  dom.append(image)
+  if (caption !== '') {
+    const text = document.createElement('figcaption')
+    text.textContent = caption
+    dom.append(text)
+  }
+  return { dom }
+}
