@@ -7,7 +7,7 @@ import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallRecord } from '@promenade/domain/mall/values'
 import { type MapPicture, mapPictureOf } from '@promenade/domain/map/map-picture'
 import type { StoredResponses } from './stored-responses.ts'
-import { type Decode, decoders, type Lists, listsById, listsByName } from './decoders.ts'
+import { type Decode, decoders, type ListBy, type Lists, listsById, listsByName } from './decoders.ts'
 import { fillByName, fillFromEnglish } from './english-fallback.ts'
 import type { MallContent, Store } from './mall-content.ts'
 
@@ -66,11 +66,29 @@ function composeLists(locale: Locale, composed: Composed): Readonly<Record<strin
     const english = read(defaultLocale) ?? []
     return [name, isEnglish ? english : fillFromEnglish(read(locale), english)] as const
   })
-  const byName = listsByName.map((name) => {
-    const read = (code: Locale) => readList<Named>(code, name, decoders[name], composed)
-    return [name, fillByName(read(locale), read(defaultLocale) ?? [])] as const
-  })
+  const byName = listsByName.map((name) => [name, composeByName(name, locale, composed)] as const)
   return Object.fromEntries<readonly unknown[]>([...byId, ...byName])
+}
+
+function composeByName<Name extends ListBy<'name'>>(
+  name: Name,
+  locale: Locale,
+  composed: Composed,
+): Lists[Name]
+function composeByName(name: ListBy<'name'>, locale: Locale, composed: Composed): readonly Named[] {
+  const read = (code: Locale) => readList<Named>(code, name, decoders[name], composed)
+  return fillByName(read(locale), read(defaultLocale) ?? [])
+}
+
+/** The parts of the content that routes depend on. */
+export function composeMapFacts(
+  locale: Locale,
+  composed: Composed,
+): Pick<MallContent, 'map' | 'pointsOfInterest'> {
+  return {
+    map: readLocale(defaultLocale, composed).map,
+    pointsOfInterest: composeByName('pointsOfInterest', locale, composed),
+  }
 }
 
 type Translated = Pick<MallRecord, 'id' | 'untranslated'>

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { GoneRecord } from '@promenade/domain/mall/gone'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
-import { composeContent } from './compose-content.ts'
+import { composeContent, composeMapFacts } from './compose-content.ts'
 import { type StoredResponses, createStoredResponses } from './stored-responses.ts'
 import type { ContentLog } from './content-log.ts'
 import type { StoredResponse } from './stored-response.ts'
@@ -23,6 +23,8 @@ export interface ContentStore {
   /** Decodes a stored response. Throws if it is not the resource. */
   readonly decode: (resource: DecodedResource, locale: Locale, response: StoredResponse) => DecodedItems
   readonly read: <T>(locale: Locale, response: StoredResponse, decode: Decode<T>) => T
+  /** The parts of the next content that routes depend on, by language. */
+  readonly listMapFacts: () => readonly Pick<MallContent, 'map' | 'pointsOfInterest'>[]
   /** Replaces the content after a change, all of it at once. */
   readonly compose: () => void
   readonly onChange: (listener: () => void) => () => void
@@ -84,6 +86,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     decode,
     read: (locale, response, decodeResponse) => decodeResponse(response, contexts.current[locale]).value,
+    listMapFacts: () => locales.map(({ code }) => composeMapFacts(code, composed())),
     compose,
     onChange(listener) {
       listeners.add(listener)
@@ -106,20 +109,22 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   }
 
+  function composed() {
+    const { current, picturesVersion } = contexts
+    return { responses, contexts: current, now: clock(), picturesVersion }
+  }
+
   function compose(): void {
     contexts.update(responses)
-    const now = clock()
-    const { current, picturesVersion } = contexts
-    const next = locales.map(({ code }) =>
-      composeContent(code, { responses, contexts: current, now, picturesVersion }),
-    )
+    const parts = composed()
+    const next = locales.map(({ code }) => composeContent(code, parts))
     const hasChanged = next.some(
       (content) => content?.version !== (content && contents[content.locale]?.version),
     )
     if (!hasChanged) return
     contents = Object.fromEntries(
       next.flatMap((content) =>
-        content ? [[content.locale, gone.addTo(content, contents[content.locale], now)]] : [],
+        content ? [[content.locale, gone.addTo(content, contents[content.locale], parts.now)]] : [],
       ),
     )
     for (const listener of listeners) listener()

@@ -8,7 +8,7 @@ import { createStoredResponse } from './stored-response.ts'
 import type { MallContent } from './mall-content.ts'
 import type { Media } from './media.ts'
 import type { PlatformFetch, RequestLimits } from './platform-request.ts'
-import type { ReadMap } from './read-map.ts'
+import type { MapWorker } from './map-worker.ts'
 import { Poller } from './poller.ts'
 import { createRefreshLoop } from './refresh-loop.ts'
 import { goneKey, renameFormerKeys } from './saved-gone-records.ts'
@@ -29,8 +29,8 @@ export interface GatewayOptions {
   /** Time zone if the platform sends none. */
   readonly timeZone?: string | undefined
   readonly media?: Media
-  /** Decodes a new map in another thread; without it, requests wait meanwhile. */
-  readonly readMap?: (body: unknown) => Promise<ReadMap>
+  /** Without it, requests wait while a new map is decoded, or the routes around a new closure are computed. */
+  readonly mapWorker?: MapWorker
   /** Milliseconds between two polls when all is well. */
   readonly pollMs?: number
   readonly limits?: RequestLimits

@@ -4,8 +4,19 @@ import { join } from 'node:path'
 import { archive, feature, smallMall } from '@promenade/contract/map/imdf/testing/archive'
 import { mapplicExample } from '@promenade/contract/testing/map-examples'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { createGateway } from './gateway.ts'
-import { createTestPlatform, type TestPlatform, testGatewayOptions } from '../testing/platform.ts'
+import { isWalkable } from '@promenade/domain/map/is-walkable'
+import { computeRouteData, type RouteData } from '@promenade/domain/wayfinding/route-finder'
+import { withoutClosed } from '@promenade/domain/wayfinding/without-closed'
+import { createGateway, type GatewayOptions } from './gateway.ts'
+import { guideOf } from './map-guide.ts'
+import type { MapWorker } from './map-worker.ts'
+import { readMap } from './read-map.ts'
+import {
+  createTestLog,
+  createTestPlatform,
+  type TestPlatform,
+  testGatewayOptions,
+} from '../testing/platform.ts'
 
 const mapBody = { format: 'imdf', files: Object.fromEntries(archive(smallMall())) }
 
@@ -136,16 +147,54 @@ describe('the map in the content', () => {
     ])
   })
 
+  it('computes the routes around a closed walkway in the worker, once for both languages', async () => {
+    const computed: RouteData[] = []
+    const finders = await findersBeside((map, closed) => {
+      const routes = computeRouteData(withoutClosed(map, closed))
+      computed.push(routes)
+      return Promise.resolve(routes)
+    })
+    expect(finders[0]?.graph).toBe(computed[0]?.graph)
+    expect(computed).toHaveLength(1)
+  })
+
+  it('has the routes around a closed walkway even if the worker fails, and logs that', async () => {
+    const log = createTestLog()
+    await findersBeside(() => Promise.reject(new Error('out of memory')), log)
+    expect(log.lines.join()).toContain('in another thread')
+  })
+
+  /** The route finders of both languages after the first walkway is closed. */
+  async function findersBeside(computeRoutes: MapWorker['computeRoutes'], log = createTestLog()) {
+    Object.assign(platform.responses, { map: mapBody, pois: [] })
+    const mapWorker = { read: (body: unknown) => Promise.resolve(readMap(body)), computeRoutes }
+    const gateway = create({ mapWorker, log })
+    await gateway.refresh()
+    const slug = gateway.current('en')?.map?.units.find(isWalkable)?.id
+    platform.responses['pois'] = [
+      { name: 'Halls', locations: [{ slug, name: 'Hall', is_temporarily_closed: true }] },
+    ]
+    await gateway.refresh()
+    const finders = (['en', 'es'] as const).map((locale) => {
+      const content = gateway.current(locale)
+      return content?.map && guideOf(content.map, content).finder
+    })
+    expect(finders[0]?.closed).toEqual(new Set([slug]))
+    expect(finders[1]).toBe(finders[0])
+    return finders
+  }
+
   async function follow() {
     const gateway = create()
     await gateway.refresh()
     return gateway
   }
 
-  function create() {
+  function create(options: Partial<GatewayOptions> = {}) {
     const gateway = createGateway({
       ...testGatewayOptions(platform, dataFolder),
       clock: () => now,
+      ...options,
     })
     onTestFinished(() => gateway.stop())
     return gateway

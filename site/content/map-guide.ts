@@ -12,6 +12,7 @@ import {
 import { type BusyAreas, createBusyAreas } from '@promenade/domain/wayfinding/busy-areas'
 import {
   createRouteFinder,
+  type RouteData,
   type RouteFinder,
   withClosedConnections,
 } from '@promenade/domain/wayfinding/route-finder'
@@ -73,13 +74,28 @@ export function cacheGuide({ decoded: { value: map }, routes, landmarks }: ReadM
   })
 }
 
+/** Ids of the closed places, if they change where one can walk and their routes are not cached. */
+export function findUncomputedClosures(
+  map: MallMap,
+  pointsOfInterest: MallFacts['pointsOfInterest'],
+): ReadonlySet<string> | undefined {
+  const { causes, passages } = closedFeatures(map, closedSlugs(pointsOfInterest))
+  if (passages.size === 0) return undefined
+  const closed = new Set(causes.keys())
+  return buildings.get(map)?.finders.has(keyOf(closed)) ? undefined : closed
+}
+
+/** Caches the result of another thread, as `cacheGuide`. */
+export function cacheRoutes(map: MallMap, closed: ReadonlySet<string>, routes: RouteData): void {
+  keepFinder(buildingOf(map), keyOf(closed), createRouteFinder(map, closed, routes))
+}
+
 /** Cached, except for the first use of a map or of a set of closures. */
 export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): MapGuide {
   const cached = guidesOf.get(stores)
   if (cached?.map === map && cached.pointsOfInterest === pointsOfInterest) return cached
   const closed = closedFeatures(map, closedSlugs(pointsOfInterest))
-  const building = buildings.get(map) ?? { stepsOf: createStepper(map), finders: new Map() }
-  buildings.set(map, building)
+  const building = buildingOf(map)
   const places = createMapPlaces(map, stores, closed.amenities)
   const withAtmosphere = (atmosphere: 'quiet' | 'busy') =>
     placesOfAtmosphere(pointsOfInterest, atmosphere).flatMap(({ slug }) => places.find(slugOf(slug)) ?? [])
@@ -103,6 +119,12 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
   return guide
 }
 
+function buildingOf(map: MallMap): Building {
+  const building = buildings.get(map) ?? { stepsOf: createStepper(map), finders: new Map() }
+  buildings.set(map, building)
+  return building
+}
+
 /** The places that routes and quiet places depend on, for another process. */
 export function placeFacts(groups: MallFacts['pointsOfInterest']): readonly PlaceFacts[] {
   return groups
@@ -122,9 +144,11 @@ function closedSlugs(groups: MallFacts['pointsOfInterest']): Set<string> {
 }
 
 function finderWithout(closed: ReadonlySet<string>, map: MallMap, building: Building): RouteFinder {
-  const { finders } = building
   const key = keyOf(closed)
-  const finder = finders.get(key) ?? newFinder(closed, map, building)
+  return keepFinder(building, key, building.finders.get(key) ?? newFinder(closed, map, building))
+}
+
+function keepFinder({ finders }: Building, key: string, finder: RouteFinder): RouteFinder {
   finders.delete(key)
   finders.set(key, finder)
   for (const old of [...finders.keys()].slice(0, -maxFinders)) finders.delete(old)

@@ -5,6 +5,8 @@ import type { ContentStore } from './content-store.ts'
 import { createFailures, type Failures } from './failures.ts'
 import { createFaultLines, type FaultLines } from './fault-lines.ts'
 import { inParallel } from './in-parallel.ts'
+import { cacheRoutes, findUncomputedClosures } from './map-guide.ts'
+import type { MapWorker } from './map-worker.ts'
 import {
   PlatformFault,
   type PlatformFetch,
@@ -21,7 +23,6 @@ import {
 } from './platform-resources.ts'
 import { createPropertyWarning } from './property-warning.ts'
 import { infrequentRequests } from './infrequent-requests.ts'
-import type { ReadMap } from './read-map.ts'
 import { requestResource } from './request-resource.ts'
 import { createMissingWarning, findMissing } from './required-resources.ts'
 import { idOf, isInfrequent } from './resource-ids.ts'
@@ -34,8 +35,7 @@ interface PollerOptions extends Platform {
   readonly log: ContentLog
   readonly contentStore: ContentStore
   readonly snapshot: Snapshot
-  /** Decodes a map in another thread. Rejects for an invalid map. */
-  readonly readMap?: (body: unknown) => Promise<ReadMap>
+  readonly mapWorker?: MapWorker
   readonly limits?: RequestLimits
 }
 
@@ -98,6 +98,8 @@ export class Poller {
     if (result === 'complete') {
       await this.#requestAll(this.#dueRequests(), concurrency)
       this.#insistOnRequired()
+      const { mapWorker } = this.#options
+      if (mapWorker !== undefined && this.#hasContent()) await this.#computeRoutes(mapWorker)
       this.#options.contentStore.compose()
     }
     this.#tell()
@@ -127,6 +129,24 @@ export class Poller {
       this.#failures.add(id)
     }
     if (missing.length > 0) this.#warnOfMissing(missing)
+  }
+
+  /** So that the next content has its routes when it is composed. */
+  async #computeRoutes(mapWorker: MapWorker): Promise<void> {
+    const { contentStore, log } = this.#options
+    for (const { map, pointsOfInterest } of contentStore.listMapFacts()) {
+      const closed = map && findUncomputedClosures(map, pointsOfInterest)
+      if (map === undefined || closed === undefined) continue
+      try {
+        cacheRoutes(map, closed, await mapWorker.computeRoutes(map, closed))
+      } catch (err) {
+        log.error({ err }, 'The routes around what is closed could not be computed in another thread')
+      }
+    }
+  }
+
+  #hasContent(): boolean {
+    return locales.every(({ code }) => this.#options.contentStore.current(code) !== undefined)
   }
 
   #tell(): void {
@@ -184,13 +204,13 @@ export class Poller {
   }
 
   #request(resourceRequest: ResourceRequest): Promise<PlatformResponse> {
-    const { fetch, limits = requestLimits, contentStore, readMap } = this.#options
+    const { fetch, limits = requestLimits, mapWorker } = this.#options
     return requestResource(resourceRequest, {
       fetch,
       limits,
       etag: this.#taker.etagOf(resourceRequest),
-      hasContent: locales.every(({ code }) => contentStore.current(code) !== undefined),
-      readMap,
+      hasContent: this.#hasContent(),
+      mapWorker,
     })
   }
 

@@ -21,7 +21,7 @@ import { createMeters } from './metrics/meters.ts'
 import { meterPageCache } from './metrics/page-cache-meters.ts'
 import { watchPlatformCalls } from './platform/platform-calls.ts'
 import { platformFetch } from './platform/platform-fetch.ts'
-import { createMapReader } from './map/map-reader.ts'
+import { createMapWorker } from './map/map-worker.ts'
 import { prepareMap } from './map/prepare-map.ts'
 import type { Backgrounds, ImageTask } from './images/image-task.ts'
 import { createImages } from './images/images.ts'
@@ -89,8 +89,8 @@ async function start(config: Config, build: Build, { log, shutdown, onReady }: S
   const { compressed } = build
   const files = await createStaticFiles(pathOf(build.files, build), compressed && pathOf(compressed, build))
   const media = createMedia({ ...config, imageOrigins: loadableOrigins(config), fetch, log })
-  const readMap = createMapReader(pathOf('server/map/map-thread.ts', build))
-  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, readMap, log })
+  const mapWorker = createMapWorker(pathOf('server/map/map-thread.ts', build))
+  const gateway = createGateway({ ...config, clock: Date.now, fetch, media, mapWorker, log })
   meterContent({ gateway, clock: Date.now, registry: meters.registry })
   const worker = createImageWorker<ImageTask>(pathOf('server/images/worker-process.ts', build))
   const images = await openImages(config, build, { media, worker, gateway, log, shutdown })
