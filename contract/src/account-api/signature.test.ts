@@ -13,6 +13,14 @@ describe('the signature of an account call', () => {
     expect(await isCallSignedBy(signature, { endpoint: 'get_profile', body: turned, key })).toBe(true)
   })
 
+  it('is the HMAC of the endpoint and of the body with its keys in order', async () => {
+    // printf 'get_profile\n{"data":{"a":[1,{"b":null}]},"mall_id":1,"nonce":"n","timestamp":"2026-11-20T15:00:00.000Z"}' |
+    //   openssl dgst -sha256 -hmac a-key-of-the-platform
+    expect(await signCall('get_profile', body, key)).toBe(
+      'ee449b4bedd192af1b52727778dd7faa4f95f99146fab6233f239fb610dacb69',
+    )
+  })
+
   it('does not include itself, so that it can be in the body', async () => {
     const signature = await signCall('get_profile', body, key)
     const sent = { ...body, signature }

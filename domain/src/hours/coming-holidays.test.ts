@@ -37,6 +37,11 @@ describe('comingHolidays', () => {
     expect(names(only(row('Far', '2026-11-01', '9999-12-31')))).toEqual(['Far'])
   })
 
+  it('include a row whose first day that others leave to it is far', () => {
+    const hours = only(row('Shorter', '2026-11-01', '2027-11-19'), row('Longer', '2026-11-01', '2027-11-20'))
+    expect(names(hours)).toEqual(['Shorter', 'Longer'])
+  })
+
   it('leave out duplicates and backward rows', () => {
     expect(names(only(row('First', '2026-12-26'), row('Again', '2026-12-26')))).toEqual(['First'])
     expect(names(only(row('Backward', '2026-12-26', '2026-12-24')))).toEqual([])

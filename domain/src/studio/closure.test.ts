@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closureState, isAboutConfirmation } from './closure.ts'
+import { closureState, isAboutConfirmation, isConfirmation } from './closure.ts'
 
 const zone = 'America/Halifax'
 const noon = Date.parse('2026-11-25T16:00:00Z')
@@ -51,5 +51,18 @@ describe('a change of a place that is out of service', () => {
     ['a field of the record', closed, { ...closed, name: 'Lift' }, false],
   ])('is about its confirmation or not: %s', (_, before, after, isAbout) => {
     expect(isAboutConfirmation(before, after)).toBe(isAbout)
+  })
+
+  it.each([
+    ['at the moment', '2026-11-25 12:00', true],
+    ['earlier', '2026-11-20 12:00', true],
+    ['by a clock that is an hour ahead', '2026-11-25 13:00', true],
+    ['by one that is more than that ahead', '2026-11-25 13:01', false],
+    ['at no time', 'yesterday', false],
+  ])('confirms what somebody has seen %s, or does not', (_, seen, isConfirmed) => {
+    const after = places({ closed: true, closed_seen: seen }, { closed: true })
+    expect(isConfirmation(closed, after, { now: noon, timeZone: zone })).toBe(isConfirmed)
+    const other = places({ closed: true, closed_seen: seen, closed_why: 'Repair' }, { closed: true })
+    expect(isConfirmation(closed, other, { now: noon, timeZone: zone })).toBe(false)
   })
 })

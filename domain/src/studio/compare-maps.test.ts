@@ -3,12 +3,12 @@ import { emptyMap, type MallMap, type MapUnit } from '../map/mall-map.ts'
 import { toUnitMap } from '../map/store-units.ts'
 import { compareMaps } from './compare-maps.ts'
 
-function unit(id: string, name: string, x: number, levelId = 'one'): MapUnit {
+function unit(id: string, name: string, x: number, levelId = 'one', y = 0): MapUnit {
   const outer = [
-    { x, y: 0 },
-    { x: x + 4, y: 0 },
-    { x: x + 4, y: 4 },
-    { x, y: 4 },
+    { x, y },
+    { x: x + 4, y },
+    { x: x + 4, y: y + 4 },
+    { x, y: y + 4 },
   ]
   return {
     id,
@@ -78,10 +78,16 @@ it('tells units that are new, gone, renamed, or elsewhere by more than a metre',
 })
 
 it('measures in the older map, wherever the newer one begins to count', () => {
-  const shifted = mapWith([unit('a', 'Unit 11', 100), unit('b', 'Unit 12', 104), unit('d', 'Unit 14', 112)])
-  const moved = (x: number) => compareMaps(before, shifted, { stores, shift: { x, y: 0 } }).units.moved
-  expect(moved(-100)).toEqual([])
-  expect(moved(0)).toHaveLength(3)
+  const shifted = mapWith(
+    [['a', 'Unit 11', 100] as const, ['b', 'Unit 12', 104] as const, ['d', 'Unit 14', 112] as const].map(
+      ([id, name, x]) => unit(id, name, x, 'one', 50),
+    ),
+  )
+  const moved = (x: number, y: number) =>
+    compareMaps(before, shifted, { stores, shift: { x, y } }).units.moved
+  expect(moved(-100, -50)).toEqual([])
+  expect(moved(0, -50).map(({ metres }) => metres)).toEqual([100, 100, 100])
+  expect(moved(-100, 0).map(({ metres }) => metres)).toEqual([50, 50, 50])
 })
 
 it('tells levels that are new and gone', () => {

@@ -42,6 +42,10 @@ describe('merging texts', () => {
       `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
     const lists = { base: list('a', 'b'), mine: list('a!', 'b'), theirs: list('a', 'b', 'c') }
     expect(mergeTexts(lists)).toBe(list('a!', 'b', 'c'))
+    const numbered = (items: string) => items.replace('<ul>', '<ol>').replace('</ul>', '</ol>')
+    const other = { ...lists, mine: numbered(lists.mine) }
+    expect(mergeTexts(other)).toBeUndefined()
+    expect(mergeTexts({ ...other, mine: other.theirs, theirs: other.mine })).toBeUndefined()
     const table = (one: string, two: string) =>
       `<table><tbody><tr><td>${one}</td></tr><tr><td>${two}</td></tr></tbody></table>`
     const tables = { base: table('1', '2'), mine: table('x', '2'), theirs: table('1', 'y') }
