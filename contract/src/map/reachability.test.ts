@@ -1,9 +1,10 @@
+import type { RoutePlace } from '@promenade/domain/wayfinding/route'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { expect, it } from 'vitest'
 import { decodeImdf } from './imdf/decode-imdf.ts'
 import { archive, box, feature, line, point, smallMall } from './imdf/testing/archive.ts'
 import { decodeOpenStreetMap } from './adapters/openstreetmap/decode-openstreetmap.ts'
-import { listUnreachable } from './reachability.ts'
+import { findCutOff, listUnreachable } from './reachability.ts'
 
 const shopAt = (id: string, level: string, east: number, restriction?: string) => [
   feature('unit', id, box(east, 10, 5, 10), { category: 'retail', level_id: level, restriction }),
@@ -63,6 +64,32 @@ it('finds a level without connections, and its places', () => {
     'cellar (Level -1) is joined to no other level: no lift, escalator or stairs stop there',
     'wine-shop (The wine) cannot be reached: no route leads there from Kiosko and 1 others',
   ])
+})
+
+it.each([
+  [['b-shop', 'c-shop'], 4],
+  [['a-shop'], 3],
+  [[], 2],
+])('finds the places %j with steps before them, in whatever order the places come', (stepped, shops) => {
+  const ids = ['a', 'b', 'c', 'd'].slice(0, shops)
+  const places = ids.map((id, index) => [...shopAt(id, 'two', 8 * index), doorOf(id, 'two', 8 * index)])
+  const walk = [
+    feature('level', 'two', box(0, 0, 40, 20), { ordinal: 0 }),
+    feature('unit', 'walk', box(0, 0, 40, 10), { category: 'walkway', level_id: 'two' }),
+  ]
+  const { map } = decodeImdf(archive([...walk, ...places.flat()]))
+  if (map === undefined) throw new Error('There is no map.')
+  const finder = createRouteFinder(map)
+  const hasSteps = (place: RoutePlace) => stepped.some((id) => id === place)
+  const found = findCutOff(map, {
+    ...finder,
+    findRoute: (from, to, mode) =>
+      mode === 'step-free' && from !== to && (hasSteps(from) || hasSteps(to))
+        ? 'no-route'
+        : finder.findRoute(from, to, mode),
+  })
+  expect(found.unreachable).toEqual([])
+  expect(found.withSteps.map(({ id }) => id)).toEqual(stepped)
 })
 
 it('finds the rooms of OpenStreetMap without a corridor, but no private ones', () => {

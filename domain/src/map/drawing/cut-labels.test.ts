@@ -67,7 +67,7 @@ describe('markCutLabels', () => {
   })
 
   it('marks the names under that of a store with a pin', () => {
-    const label = { lines: ['A store with a pin'], at: { x: 150, y: -12 }, turn: 0, size: 9 }
+    const label: DrawnLabel = { lines: ['A store with a pin'], at: { x: 150, y: -12 }, turn: 0, size: 9 }
     const pinned = { ...store('pinned', 150, 'middle'), label, early: undefined }
     const stores = [...drawing.stores, pinned]
     const cut = (slug: string) =>
