@@ -1,3 +1,4 @@
+import { entryKinds } from '@promenade/contract/kinds/kinds'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { expect, it } from 'vitest'
 import { sortIntoToday } from './sort-into-today.ts'
@@ -45,6 +46,15 @@ it('lists what starts and ends within seven days, the soonest first', () => {
   expect(ids(today.ends)).toEqual([3, 1])
   expect(ids(today.starts)).toEqual([8, 6, 5, 7])
   expect(today.running).toEqual([{ kind: 'promotion', count: 4 }])
+})
+
+it('counts the records that come and go', () => {
+  const { running } = sortIntoToday(
+    entryKinds.flatMap((kind, id) => [row(id, { kind }), row(-id, { kind, state: 'draft' })]),
+    now,
+  )
+  const counted = ['store', 'promotion', 'coupon', 'event', 'news', 'job', 'contest']
+  expect(running).toEqual(counted.map((kind) => ({ kind, count: 1 })))
 })
 
 it('lists drafts and unpublished changes, the newest first', () => {
