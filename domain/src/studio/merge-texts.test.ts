@@ -52,23 +52,14 @@ describe('merging texts', () => {
     expect(mergeTexts(tables)).toBe(table('x', 'y'))
   })
 
-  it('merges a picture as one paragraph', () => {
-    const figure = (alt: string, caption: string) =>
-      `<figure><img src="1a/a.jpg" alt="${alt}"><figcaption>${caption}</figcaption></figure>`
-    const text = (one: string, picture: string) => `<p>${one}</p>\n${picture}`
-    const mine = text('One of mine', figure('Gulls', 'Ana'))
-    const merged = mergeTexts({
-      base: text('One', figure('Gulls', 'Ana')),
-      mine,
-      theirs: text('One', figure('Two gulls', 'Ana')),
-    })
-    expect(merged).toBe(text('One of mine', figure('Two gulls', 'Ana')))
-    const both = {
-      base: mine,
-      mine: text('One', figure('A', 'Ana')),
-      theirs: text('One', figure('Gulls', 'B')),
-    }
-    expect(mergeTexts(both)).toBeUndefined()
+  it('merges pictures, each as a paragraph', () => {
+    const figure = (alt: string) =>
+      `<figure><img src="1a/a.jpg" alt="${alt}"><figcaption>Ana</figcaption></figure>`
+    const text = (...pictures: readonly string[]) => pictures.map(figure).join('\n')
+    expect(mergeTexts({ base: text('a', 'b'), mine: text('mine', 'b'), theirs: text('a', 'theirs') })).toBe(
+      text('mine', 'theirs'),
+    )
+    expect(mergeTexts({ base: text('a'), mine: text('mine'), theirs: text('theirs') })).toBeUndefined()
   })
 
   it('merges paragraphs of plain words, and such as were opened as a text since', () => {

@@ -1,4 +1,10 @@
-import { previewContentPath, previewTicketHeader } from '@promenade/contract/preview-content'
+import {
+  previewContentPath,
+  previewFieldsPath,
+  previewFieldsSchema,
+  previewTicketHeader,
+} from '@promenade/contract/preview-content'
+import { formatEditTarget } from '@promenade/contract/studio-api/preview-messages'
 import { savedDraftSchema } from '@promenade/contract/studio-api/entries'
 import { mediaSchema, pictureSchema } from '@promenade/contract/studio-api/media'
 import { createdPreviewSchema } from '@promenade/contract/studio-api/previews'
@@ -38,6 +44,9 @@ describe('pictures in texts', () => {
     const written = `<img src="${picture.url}" alt="A &amp; B" width="400" height="250">`
     expect(await (await preview(previewContentPath)).text()).toContain(JSON.stringify(written).slice(1, -1))
     expect((await preview(`/preview${picture.url}`)).status).toBe(200)
+    const fields = previewFieldsSchema.parse(await (await preview(previewFieldsPath)).json())
+    const edit = formatEditTarget({ entry: draft.id, path: ['description', 'en'] })
+    expect(fields.flatMap((page) => page.fields)).toContainEqual({ edit, picture: picture.url })
 
     await ada.change({ entry: draft.id, version: draft.version, action: 'publish' })
     expect(await readText()).toEqual({
