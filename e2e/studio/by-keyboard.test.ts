@@ -1,31 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { daysAfter, today } from '../support/clock/days.ts'
 import { useStudio } from './open.ts'
+import { tabTo } from './tab-to.ts'
 
 const open = useStudio()
-
-/** Presses Tab until the focus is on what has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const names: string[] = []
-  for (let presses = 0; presses < 90; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      return [
-        element?.getAttribute('aria-label'),
-        ...labels.map((label) => label.textContent),
-        element?.textContent,
-      ]
-        .filter(Boolean)
-        .join(' ')
-    })
-    if (name.test(focused)) return
-    names.push(focused.slice(0, 30))
-  }
-  throw new Error(`No ${name} among ${names.join(' | ')}`)
-}
 
 it('puts up a promotion by keyboard alone', async () => {
   const { page, platform } = await open('/')

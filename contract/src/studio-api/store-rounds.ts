@@ -1,4 +1,4 @@
-import { askedParts, askedStates, storeParts } from '@promenade/domain/studio/store-answers'
+import { askedParts, askedStates, lateDays, storeParts } from '@promenade/domain/studio/store-answers'
 import { z } from 'zod'
 import { instantSchema } from '../schema/fields.ts'
 import {
@@ -53,6 +53,8 @@ export const newRoundSchema = z.strictObject({
   parts: partsSchema.min(1),
   days: z.array(idSchema).max(30),
   until: dateSchema,
+  /** For how many days after it the links work; absent: 14. */
+  lateDays: z.literal(lateDays).optional(),
   /** Of the mails to stores that have not chosen one. */
   locale: localeSchema,
   stores: z

@@ -10,6 +10,9 @@ export const askedParts = ['hours', 'phone', 'picture', 'offer'] as const
 /** What a store can send. A message corrects what only the centre changes: name, logo, category and description. */
 export const storeParts = [...askedParts, 'message'] as const
 
+/** For how many days after the last day of a round its links work; the first is usual. */
+export const lateDays = [14, 30, 90, 365] as const
+
 export type AskedPart = (typeof askedParts)[number]
 export type StorePart = (typeof storeParts)[number]
 

@@ -18,6 +18,11 @@ export const askStoresEs: AskStoresWords = {
   noDays: 'No viene ningún día especial. Agrega uno en Horarios.',
   until: 'Último día',
   untilHelp: 'A quien no haya respondido se le recuerda 7 y 2 días antes.',
+  works: 'Los enlaces sirven',
+  worksHelp:
+    'Hasta entonces, quien tenga el enlace cambia con él esta tienda. Puedes terminar cada uno antes.',
+  worksFor: (days) => `${days} días después del último día`,
+  worksUntil: (date) => `el enlace sirve hasta el ${date}`,
   language: 'Idioma del correo',
   languageHelp: 'La tienda que ya respondió antes lo recibe en el suyo.',
   whom: 'A qué tiendas',

@@ -76,7 +76,7 @@ function AskedStore({ link }: { readonly link: RoundJson['links'][number] }) {
   const words = useAskWords()
   const { revalidate } = useRevalidator()
   const { isBusy, act } = useAct()
-  const { id, store, title, email, state, answeredAt, isEnded, acts } = link
+  const { id, store, title, email, state, answeredAt, endsAt, isEnded, acts } = link
   const name = inLanguage(title, locale)
   const end = (undo: boolean) =>
     act(async () => {
@@ -98,6 +98,7 @@ function AskedStore({ link }: { readonly link: RoundJson['links'][number] }) {
             isEnded ? words.ended : words.states[state],
             answeredAt !== null && format.moment(answeredAt),
             email,
+            !isEnded && words.worksUntil(format.date(endsAt)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -25,10 +25,15 @@ interface PartProps {
   readonly children: (fault: (path: string) => string | undefined) => ReactNode
 }
 
+/** The button that was pressed is gone: the first field of the form takes its place. */
+const focusFirst = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+
 /** A part of what a store is asked: how it is, one press to confirm it, and a form to change it. */
 export function Part({ name, now, confirm, change, isKept, read, onSent, children }: PartProps) {
   const { words } = useStore()
   const [isOpen, setIsOpen] = useState(isKept)
+  const [isPressed, setIsPressed] = useState(false)
   const state = usePart(name)
   const title = `part-${name}`
   const finish = () => {
@@ -41,7 +46,7 @@ export function Part({ name, now, confirm, change, isKept, read, onSent, childre
       {now}
       <SentState name={name} />
       {isOpen ? (
-        <Form onSubmit={() => void state.run(read(), finish)}>
+        <Form ref={isPressed ? focusFirst : undefined} onSubmit={() => void state.run(read(), finish)}>
           {children(state.faultAt)}
           {isKept && <p className={primitives.note}>{words.kept}</p>}
           <div className={styles.buttons}>
@@ -65,7 +70,13 @@ export function Part({ name, now, confirm, change, isKept, read, onSent, childre
               {words.right}
             </Button>
           )}
-          <Button aria-describedby={title} onClick={() => setIsOpen(true)}>
+          <Button
+            aria-describedby={title}
+            onClick={() => {
+              setIsPressed(true)
+              setIsOpen(true)
+            }}
+          >
             {change}
           </Button>
         </div>

@@ -1,19 +1,16 @@
 import type { NewRound } from '@promenade/contract/studio-api/store-rounds'
 import { overAt } from '@promenade/domain/calendar/instants'
-import { remindersDue } from '@promenade/domain/studio/store-answers'
+import { lateDays, remindersDue } from '@promenade/domain/studio/store-answers'
 import { refuse } from '../../documents/refuse.ts'
 import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import { mailLink } from './mail-to-stores.ts'
 import { readMallRecords } from './store-record.ts'
 
-/** A link works for some days longer than the round asks: who is late still answers. */
-const lateDays = 14
-
 /** Asks stores, each by a link of its own; a mail to those with an address. Throws `Problem`. */
 export async function createRound(
   act: Act,
-  { parts, days, until, locale, stores }: NewRound,
+  { parts, days, until, locale, stores, lateDays: late = lateDays[0] }: NewRound,
   origin: string,
 ): Promise<{ readonly id: number; readonly mails: number }> {
   const { transaction, propertyId, now, author } = act
@@ -36,7 +33,8 @@ export async function createRound(
     .returning('id')
     .executeTakeFirstOrThrow()
   const last = overAt(until, records.timeZone)
-  const expiresAt = new Date(last + lateDays * 86_400_000)
+  // Who is late still answers.
+  const expiresAt = new Date(last + late * 86_400_000)
   const spoken = await listLocales(act)
   const rows = [...new Map(stores.map((store) => [store.id, store])).values()]
   const links = await transaction
@@ -61,7 +59,7 @@ export async function createRound(
   const mailed = links.flatMap(({ email, ...link }) => (email === null ? [] : [{ ...link, email }]))
   for (const link of mailed)
     await mailLink(act, { ...link, parts, until, expiresAt }, { origin, kind: 'store-asked' })
-  const details = { round: id, parts, until, count: links.length }
+  const details = { round: id, parts, until, lateDays: late, count: links.length }
   await writeAudit(act, { action: 'stores.ask', details })
   return { id, mails: mailed.length }
 }

@@ -136,6 +136,16 @@ describe('stores that are asked', () => {
     expect((await round(id)).links[0]).toMatchObject({ isEnded: true, acts: 0 })
   })
 
+  it('have a link that works as long as staff choose, and say until when', async () => {
+    const endOf = async (more: object) => (await round(await ask(more))).links[0]?.endsAt
+    // The day after the last one begins at 04:00 UTC.
+    expect(await endOf({})).toBe('2027-01-04T04:00:00.000Z')
+    expect(await endOf({ lateDays: 365 })).toBe('2027-12-21T04:00:00.000Z')
+    const stores = [{ id: ids().store, email: null }]
+    const asked = { parts: ['phone'], days: [], until: '2026-12-20', locale: 'es', stores, lateDays: 1000 }
+    expect((await ada().send('POST', '/api/v1/rounds', asked)).status).toBe(400)
+  })
+
   it('leave what somebody has changed since when a link is taken back', async () => {
     const id = await ask()
     await sent(await open(), { phone: '902 555 0777' })

@@ -1,6 +1,6 @@
 import type { NewRound, RoundsJson } from '@promenade/contract/studio-api/store-rounds'
 import { addDays } from '@promenade/domain/calendar/dates'
-import { askedParts } from '@promenade/domain/studio/store-answers'
+import { askedParts, lateDays } from '@promenade/domain/studio/store-answers'
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callStores } from '../../api/call-stores.ts'
@@ -32,6 +32,7 @@ export function AskSheet({ rounds, onClose }: AskSheetProps) {
     parts: ['hours', 'phone'],
     days: rounds.days.slice(0, 3).map(({ id }) => id),
     until: addDays(format.isoDate(), 14),
+    lateDays: lateDays[0],
     locale,
     emails: new Map(rounds.stores.map(({ id, email }) => [id, email ?? ''])),
   })
@@ -57,6 +58,15 @@ export function AskSheet({ rounds, onClose }: AskSheetProps) {
           value={asked.until}
           onChange={(until) => setAsked({ ...asked, until })}
         />
+        <Labelled label={words.works} help={words.worksHelp}>
+          <Choice
+            value={String(asked.lateDays)}
+            options={lateDays.map((days) => [String(days), words.worksFor(days)] as const)}
+            onChange={(text) =>
+              setAsked({ ...asked, lateDays: lateDays.find((days) => String(days) === text) ?? lateDays[0] })
+            }
+          />
+        </Labelled>
         <LanguageChoice
           label={words.language}
           value={asked.locale}
