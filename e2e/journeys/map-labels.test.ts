@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { readMapLabels } from '../support/labels-of-map.ts'
+import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -154,6 +155,56 @@ describe.each([{}, withoutScript])('the stops of a plan, with %j', (options) => 
     expect(crossed).toEqual([])
   })
 })
+
+/** Plans of ten stops: nearly all on one side of a level, all over a level, and by turns on two levels. */
+const fullPlans = [
+  { stops: 's1.s97.s120.s6.s37.s7.s99.s8.s30.s102', viewport: { width: 360, height: 640 }, names: 3 },
+  { stops: 's1.s6.s19.s36.s90.s9.s54.s46.s22.s3', viewport: { width: 360, height: 640 }, names: 3 },
+  { stops: 's1.s97.s120.s6.s37.s7.s99.s8.s30.s102', viewport: { width: 390, height: 844 }, names: 4 },
+  { stops: 's1.s17.s97.s11.s6.s47.s37.s18.s99.s80', viewport: { width: 360, height: 640 }, names: 3 },
+  { stops: 's1.s6.s19.s36.s90.s9.s54.s46.s22.s3', viewport: { width: 740, height: 360 }, names: 4 },
+  { stops: 's1.s97.s120.s6.s37.s7.s99.s8.s30.s102', viewport: { width: 1280, height: 800 }, names: 9 },
+]
+
+describe.each([{}, withoutScript])('the ten stops of a plan, with %j', (options) => {
+  it.each(fullPlans)(
+    'each have a number of their own, and names that are clear of them: $stops in $viewport',
+    async ({ stops, viewport, names }) => {
+      const hasScript = !('javaScriptEnabled' in options)
+      const { page } = await visit({ viewport, reducedMotion: 'reduce', ...options })
+      await page.goto(`/map?leg=0-0.1.2.3.4.5.6.7.8.9&stops=${stops}&visit=end%3Dnorth-slip`)
+      if (hasScript) await page.locator('#plan [data-moves]').waitFor()
+      await expectReadable(page)
+      const written = await page.locator('#plan svg [class*="_atPin"] text:visible').count()
+      expect(written).toBeGreaterThanOrEqual(names)
+      for (const press of hasScript ? ['', 'Zoom in', 'Zoom in', 'Turn north up'] : ['']) {
+        if (press) await page.getByRole('button', { name: press, exact: true }).click()
+        expect((await page.evaluate(readMapLabels, '#plan svg')).overlaps).toEqual([])
+        expect(await page.evaluate(findTouchingPins)).toEqual([])
+      }
+      for (const level of await page.locator('#plan nav a').all()) {
+        const { x, width } = await boxOf(level)
+        expect(x + width).toBeLessThanOrEqual(viewport.width)
+      }
+    },
+  )
+})
+
+/** Runs in the page: pairs of pins on the plan whose heads overlap. */
+function findTouchingPins(): string[] {
+  const pins = [...document.querySelectorAll('#plan svg [class*="_pin_"]')].map((pin) => ({
+    number: pin.querySelector('text')?.textContent,
+    box: pin.querySelector('path')?.getBoundingClientRect() ?? new DOMRect(),
+  }))
+  return pins.flatMap((one, index) =>
+    pins.slice(index + 1).flatMap((other) => {
+      const across = Math.abs(one.box.x + one.box.width / 2 - other.box.x - other.box.width / 2)
+      const down = Math.abs(one.box.top - other.box.top)
+      const need = (one.box.width + other.box.width) / 2
+      return Math.hypot(across, down) < need ? [`${one.number} × ${other.number}`] : []
+    }),
+  )
+}
 
 /** Runs in the page: the names of the plan, and those under a pin or a route. */
 function findCrossed() {

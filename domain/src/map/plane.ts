@@ -121,7 +121,8 @@ export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y
 }
 
-function between(a: Point, b: Point, share: number): Point {
+/** The point at a share of the way from one point to another. */
+export function between(a: Point, b: Point, share: number): Point {
   return plus(a, scaled(minus(b, a), share))
 }
 

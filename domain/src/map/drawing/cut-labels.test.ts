@@ -66,14 +66,12 @@ describe('markCutLabels', () => {
     expect(cutAmong(markCutLabels(drawing, part))).toEqual(['In the middle'])
   })
 
-  it('marks the names under that of a store with a pin', () => {
-    const label: DrawnLabel = { lines: ['A store with a pin'], at: { x: 150, y: -12 }, turn: 0, size: 9 }
-    const pinned = { ...store('pinned', 150, 'middle'), label, early: undefined }
-    const stores = [...drawing.stores, pinned]
-    const cut = (slug: string) =>
-      cutAmong(markCutLabels({ ...drawing, stores }, whole, { pins: [{ slug, at: { x: 0, y: 900 } }] }))
-    expect(cut('pinned')).toEqual(['At the left', 'In the middle', 'At the right'])
-    expect(cut('another')).toEqual(['At the left', 'At the right'])
+  it('marks the names under that of a pin', () => {
+    const flat = { lines: ['A store with a pin'], text: { x: 0, y: 0 }, anchor: 'middle', until: 99 } as const
+    const cut = (y: number) =>
+      cutAmong(markCutLabels(drawing, whole, { pins: [{ at: { x: 150, y }, name: { flat } }] }))
+    expect(cut(-12)).toEqual(['At the left', 'In the middle', 'At the right'])
+    expect(cut(900)).toEqual(['At the left', 'At the right'])
   })
 
   it('marks a long name beside the turned drawing, which is narrow', () => {

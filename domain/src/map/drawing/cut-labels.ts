@@ -1,18 +1,21 @@
 import type { Point } from '../plane.ts'
 import { boxInEms } from './box-in-ems.ts'
-import { type Box, boxAround, doOverlap, isWithin, squareAt } from './box.ts'
+import { type Box, boxAround, doOverlap, isWithin } from './box.ts'
 import { type Frame, stillFrames } from './frames.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
-import type { MapPin } from './name-at-pins.ts'
+import { boxOfName, boxOfPin, type NameAtPin, type NamedPin, turnedPin } from './name-at-pins.ts'
 import { doCover, ringOfLabel } from './obstacles.ts'
+import { type MapPin, standOf } from './spread-pins.ts'
 import { boxOfLines } from './text-width.ts'
 import { turnedBox, turnedPoint } from './turned-scene.ts'
 
 /** What is drawn over the names of a level. */
 interface Over {
-  readonly pins?: readonly MapPin[]
+  readonly pins?: readonly NamedPin[]
   readonly lines?: readonly (readonly Point[])[]
+  /** Of the pins. */
+  readonly apartUntil?: number
 }
 
 /**
@@ -22,26 +25,27 @@ interface Over {
 export function markCutLabels(
   drawing: LevelDrawing,
   view: Box,
-  { pins = [], lines = [] }: Over = {},
+  { pins = [], lines = [], apartUntil = 0 }: Over = {},
 ): LevelDrawing {
   const { turned, stores, labels, entrances } = drawing
   // A wide drawing is turned in a frame that is higher than wide.
   const isTurnedIn = ({ width, height }: Frame) => turned !== undefined && height > width
-  const named = stores.filter(({ slug }) => pins.some((pin) => pin.slug === slug))
-  const points = pins.map(({ at }) => at)
   const flat = markIn(
     stillFrames.filter((frame) => !isTurnedIn(frame)),
-    { view, points, names: named.flatMap(({ label }) => label ?? []), lines },
+    {
+      view,
+      lines,
+      markAt: (metres) => pins.flatMap((pin) => boxesOf(pin, pin.name?.flat, metres, apartUntil)),
+    },
   )
   const upright = markIn(stillFrames.filter(isTurnedIn), {
     view: turnedBox(view),
-    points: points.map(turnedPoint),
-    names: named.flatMap((store) => store.turned?.label ?? []),
     lines: lines.map((line) => line.map(turnedPoint)),
+    markAt: (metres) => pins.flatMap((pin) => boxesOf(turnedPin(pin), pin.name?.upright, metres, apartUntil)),
   })
   return {
     ...drawing,
-    stores: stores.map((store) => (named.includes(store) ? store : markStore(store, flat, upright))),
+    stores: stores.map((store) => markStore(store, flat, upright)),
     labels: labels.map((label) => flat(label)),
     entrances: entrances.map((entrance) => ({
       ...entrance,
@@ -73,21 +77,26 @@ function marked({ label, early }: StoreTexts, mark: Mark): StoreTexts {
 
 interface Seen {
   readonly view: Box
-  /** Of pins, and the names beside them. */
-  readonly points: readonly Point[]
-  readonly names: readonly DrawnLabel[]
   readonly lines: readonly (readonly Point[])[]
+  /** The pins and their names, with some metres per pixel. */
+  readonly markAt: (metresPerPixel: number) => readonly Box[]
 }
 
-function markIn(all: readonly Frame[], { view, points, names, lines }: Seen): Mark {
+function boxesOf(pin: MapPin, name: NameAtPin | undefined, metres: number, apartUntil: number): Box[] {
+  const isNamed = name !== undefined && name.until >= metres
+  return [
+    boxOfPin(pin, metres, apartUntil),
+    ...(isNamed ? [boxOfName(name, standOf(pin, metres, apartUntil), metres)] : []),
+  ]
+}
+
+function markIn(all: readonly Frame[], { view, lines, markAt }: Seen): Mark {
   return function mark(label, isInUnit = false): DrawnLabel {
     const isCut = all.some((frame) => {
       const scale = Math.min(frame.width / view.width, frame.height / view.height)
       const box = boxAt(label, scale)
       if (box === undefined || label.size * scale < LEAST_CUT_PX) return false
-      const isCovered =
-        points.some((point) => doOverlap(box, pinAt(point, scale))) ||
-        names.some((name) => doOverlap(box, boxAt(name, scale) ?? squareAt(name.at, 0)))
+      const isCovered = markAt(1 / scale).some((mark) => doOverlap(box, mark))
       return isCovered || doCover(lines, box) || (!isInUnit && isCutIn(frame, box, { view, scale }))
     })
     return {
@@ -111,14 +120,6 @@ function isCutIn(frame: Frame, box: Box, { view, scale }: { view: Box; scale: nu
 
 /** Letters that are drawn in a frame, or nearly so. */
 const LEAST_CUT_PX = 10
-
-/** A pin stands on its point, in pixels. */
-const PIN_PX = { width: 24, height: 32 }
-
-function pinAt({ x, y }: Point, scale: number): Box {
-  const [width, height] = [PIN_PX.width / scale, PIN_PX.height / scale]
-  return { x: x - width / 2, y: y - height, width, height }
-}
 
 /** The label as it is drawn at a scale, in metres. */
 function boxAt({ beside, ...label }: DrawnLabel, scale: number): Box | undefined {

@@ -1,3 +1,5 @@
+import type { Box } from './box.ts'
+
 /** A part of the window in which a level is drawn, in pixels. Who changes the layout of the map page measures these anew. */
 export interface Frame {
   readonly width: number
@@ -26,3 +28,11 @@ export const viewFrames: readonly (Frame & { readonly outside: number })[] = [
   { width: 500, height: 400, outside: 3 },
   { width: 830, height: 400, outside: 4 },
 ]
+
+/** What the view of a plan of a visit fills on the smallest phone: the least of all. */
+export const phoneFrame: Frame = { width: 256, height: 70 }
+
+/** Of a view that fills a frame. */
+export function metresPerPixelIn(view: Box, { width, height }: Frame): number {
+  return Math.max(view.width / width, view.height / height)
+}

@@ -15,6 +15,11 @@ export const LARGEST_PX = 15
 /** The letters beside the building, in pixels. */
 export const BESIDE_PX = 12
 
+/** Half the width of a pin in pixels, with room for the numbers in it. */
+export function halfWidthOfPin(number = ''): number {
+  return Math.max(11, 5 + 4 * number.length)
+}
+
 /** The letters in metres from which the name, or the logo, is drawn in the unit. */
 export function sizeInUnit({ label }: StoreTexts, logo: DrawnLogo | undefined): number {
   return logo === undefined ? (label?.size ?? 0) : (logo.box.height * LEAST_PX.letters) / LEAST_PX.logo

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { generatedPlan } from '../../wayfinding/testing/generated-plan.ts'
-import { type Box, boxAround, doOverlap, isWithin } from './box.ts'
+import { doOverlap, isWithin } from './box.ts'
 import { markCutLabels } from './cut-labels.ts'
 import { drawLevel } from './draw-level.ts'
-import type { LevelDrawing } from './level-drawing.ts'
-import { nameAtPins } from './name-at-pins.ts'
+import { metresPerPixelIn, phoneFrame } from './frames.ts'
+import { boxOfName, boxOfPin, nameAtPins, type NamedPin, turnedPin, withoutNames } from './name-at-pins.ts'
 import { doCover } from './obstacles.ts'
-import { drawnTexts } from './testing/drawn-texts.ts'
+import { type MapPin, spreadPins, standOf } from './spread-pins.ts'
 
 const names = ['Ixtle', 'The Lightship Cinema', 'Harbour Steps Walk-in Clinic']
 const drawing = drawingOfMall()
@@ -16,46 +16,63 @@ const scales = [0.8, 1.4, 2.7, 5]
 describe('the name at a pin', () => {
   it.each([false, true])('is drawn at every zoom, beside the pin, turned: %s', (isTurned) => {
     for (const { slug, at } of drawing.stores) {
+      const [named] = namesOf([{ slug, at }])
       for (const scale of scales) {
-        const name = nameBox(slug, nameAtPins(drawing, [{ slug, at }], { view: box }), scale, isTurned)
-        const [x, y] = isTurned ? [-at.y, at.x] : [at.x, at.y]
-        const isBeside = name.x > x + 11 / scale || name.x + name.width < x - 11 / scale
-        expect(isBeside || name.y + name.height < y - 31 / scale).toBe(true)
+        const [name] = boxesOf(named ? [named] : [], 1 / scale, { isTurned })
+        const pin = boxOfPin(isTurned ? turnedPin({ at }) : { at }, 1 / scale, 0)
+        expect(name && doOverlap(name, pin)).toBe(false)
       }
     }
   })
 
   it('is written towards the middle of the view', () => {
     for (const { slug, at } of drawing.stores) {
-      const name = nameBox(slug, nameAtPins(drawing, [{ slug, at }], { view: box }), 1.6)
-      expect(isWithin(name, { ...box, y: -1000, height: 2000 })).toBe(true)
+      const [name] = boxesOf(namesOf([{ slug, at }]), 1 / 1.6)
+      expect(name && isWithin(name, { ...box, y: -1000, height: 2000 })).toBe(true)
     }
   })
 
   it('stands above the pin where a route comes from the middle', () => {
     const { slug, at } = drawing.stores.toSorted((a, b) => b.at.x - a.at.x)[0] ?? noStore
     const route = [[{ x: at.x - 90, y: at.y - 18 }, at]]
-    const nameWith = (lines: typeof route) =>
-      nameBox(slug, nameAtPins(drawing, [{ slug, at }], { view: box, lines }), 1.6)
-    expect(doCover(route, nameWith([]))).toBe(true)
-    expect(doCover(route, nameWith(route))).toBe(false)
+    const isCrossed = (lines: typeof route) =>
+      boxesOf(namesOf([{ slug, at }], { lines }), 1 / 1.6).some((name) => doCover(route, name))
+    expect(isCrossed([])).toBe(true)
+    expect(isCrossed(route)).toBe(false)
   })
 
-  it.each([false, true])('is clear of the pins and names beside it, turned: %s', (isTurned) => {
-    const pins = drawing.stores.filter((_, index) => [4, 8, 12, 30].includes(index))
-    const lines = [pins.map(({ at }) => at)]
-    const named = nameAtPins(drawing, pins, { view: box, lines })
-    const width = isTurned ? box.height : box.width
-    for (const scale of [270 / width, 830 / width]) {
-      const names = pins.map(({ slug }) => nameBox(slug, named, scale, isTurned))
-      const heads = pins.map(({ at }) => {
-        const [x, y] = isTurned ? [-at.y, at.x] : [at.x, at.y]
-        return { x: x - 11 / scale, y: y - 31 / scale, width: 22 / scale, height: 31 / scale }
+  it.each([false, true])(
+    'is clear of pins and names at every zoom where it is drawn, turned: %s',
+    (isTurned) => {
+      // Twelve neighbours, of which few have room for their names on a phone.
+      const stops = drawing.stores
+        .slice(4, 16)
+        .map(({ slug, at }, index) => ({ slug, at, number: String(index + 1) }))
+      const lines = [stops.map(({ at }) => at)]
+      const view = { x: (stops[0]?.at.x ?? 0) - 30, y: box.y, width: 160, height: box.height }
+      const { pins, apartUntil } = spreadPins(stops, { view })
+      const named = namesOf(pins, { lines, view, apartUntil })
+      const metres = metresPerPixelIn(view, phoneFrame)
+      const counts = [1, 1.5, 2, 3, 5, 8].map((zoom) => {
+        const boxes = boxesOf(named, metres / zoom, { isTurned, apartUntil })
+        const heads = pins.map((pin) => boxOfPin(isTurned ? turnedPin(pin) : pin, metres / zoom, apartUntil))
+        const overlaps = boxes.filter((name, index) =>
+          [...heads, ...boxes.slice(0, index)].some((other) => doOverlap(name, other)),
+        )
+        expect(overlaps).toEqual([])
+        return boxes.length
       })
-      const overlaps = names.filter((name, index) =>
-        [...heads, ...names.slice(0, index)].some((other) => doOverlap(name, other)),
-      )
-      expect(overlaps).toEqual([])
+      expect(counts[0]).toBeGreaterThanOrEqual(2)
+      expect(counts.at(-1)).toBeGreaterThanOrEqual(stops.length - 1)
+    },
+  )
+
+  it('replaces the name and the logo in the unit', () => {
+    const { slug, at } = drawing.stores[30] ?? noStore
+    const without = withoutNames(drawing, namesOf([{ slug, at }]))
+    for (const store of without.stores) {
+      expect(store.label === undefined && store.logo === undefined).toBe(store.slug === slug)
+      expect(store.turned?.label === undefined).toBe(store.slug === slug)
     }
   })
 
@@ -64,37 +81,37 @@ describe('the name at a pin', () => {
     // The pin of a route stands at the door.
     const at = { x: head.x - 6, y: head.y + 2 }
     const view = { x: at.x - 10, y: at.y - 8, width: 20, height: 16 }
+    const pins = namesOf([{ slug, at }], { view })
     const hiddenBy = (over: Parameters<typeof markCutLabels>[2]) =>
-      markCutLabels(nameAtPins(drawing, [{ slug, at }], { view }), view, over).stores.filter(
-        ({ label }) => label?.isCut,
-      )
+      markCutLabels(withoutNames(drawing, pins), view, over).stores.filter(({ label }) => label?.isCut)
     const line = [at.x - 40, at.x + 40].map((x) => ({ x, y: head.y + 3 }))
     expect(hiddenBy({})).toEqual([])
-    expect(hiddenBy({ pins: [{ slug, at }] }).length).toBeGreaterThan(0)
+    expect(hiddenBy({ pins }).length).toBeGreaterThan(0)
     expect(hiddenBy({ lines: [line] }).length).toBeGreaterThanOrEqual(3)
   })
 })
 
 const noStore = { slug: '', at: { x: 0, y: 0 } }
 
-function nameBox(slug: string, named: LevelDrawing, scale: number, isTurned = false): Box {
-  const [text, ...others] = drawnTexts(
-    {
-      ...named,
-      stores: named.stores.filter((store) => store.slug === slug),
-      labels: [],
-      entrances: [],
-      turned: { labels: [], entrances: [], signs: [] },
-    },
-    scale,
-    isTurned,
-  )
-  const around = boxAround(text?.corners ?? [])
-  if (around === undefined || others.length > 0) throw new Error(`Not one name is drawn at ${slug}.`)
-  return around
+function namesOf(pins: readonly MapPin[], around: Partial<Parameters<typeof nameAtPins>[2]> = {}) {
+  const nameOf = ({ slug }: MapPin) => drawing.stores.find((store) => store.slug === slug)?.name
+  return nameAtPins(pins, nameOf, { view: box, apartUntil: 0, ...around })
 }
 
-function drawingOfMall(): LevelDrawing {
+/** The names that are drawn with so many metres per pixel. */
+function boxesOf(
+  pins: readonly NamedPin[],
+  metres: number,
+  { isTurned = false, apartUntil = 0 }: { readonly isTurned?: boolean; readonly apartUntil?: number } = {},
+) {
+  return pins.flatMap((pin) => {
+    const name = isTurned ? pin.name?.upright : pin.name?.flat
+    const stand = standOf(isTurned ? turnedPin(pin) : pin, metres, apartUntil)
+    return name && name.until >= metres ? [boxOfName(name, stand, metres)] : []
+  })
+}
+
+function drawingOfMall() {
   const map = generatedPlan({ levels: 1, roomsPerSide: 24, aisles: 1 })
   const rooms = map.units.filter(({ use }) => use === 'room')
   const stores = rooms.map(({ id }, index) => ({ id, slug: id, name: names[index % names.length] ?? id }))

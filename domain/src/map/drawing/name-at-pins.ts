@@ -1,19 +1,28 @@
 import type { Point } from '../plane.ts'
 import { boxInEms } from './box-in-ems.ts'
-import { type Box, doOverlap, rounded, widened } from './box.ts'
+import { type Box, doOverlap, widened } from './box.ts'
 import { lineBreaks } from './fit-label.ts'
-import { viewFrames } from './frames.ts'
-import { type Beside, type DrawnLabel, labelSizes, type LevelDrawing } from './level-drawing.ts'
-import { BESIDE_PX, LINE_HEIGHT } from './letters.ts'
+import { metresPerPixelIn, phoneFrame, viewFrames } from './frames.ts'
+import type { Beside, DrawnLabel, LevelDrawing } from './level-drawing.ts'
+import { BESIDE_PX, halfWidthOfPin, LINE_HEIGHT } from './letters.ts'
 import { doCover } from './obstacles.ts'
+import { type MapPin, standOf } from './spread-pins.ts'
 import { boxOfLines, textWidth } from './text-width.ts'
 import { turnedBox, turnedPoint } from './turned-scene.ts'
 
-/** A pin on the drawing, which stands on its point. */
-export interface MapPin {
-  readonly at: Point
-  /** Of the store at which it stands, if any. */
-  readonly slug?: string | undefined
+/** The name beside a pin, in letters of `BESIDE_PX`. */
+export interface NameAtPin {
+  readonly lines: readonly string[]
+  /** In ems from where the pin stands: the start or end in width and the middle in height. */
+  readonly text: Point
+  readonly anchor: Beside['anchor']
+  /** Metres per pixel up to which it is clear of the other pins and names: then it is drawn. */
+  readonly until: number
+}
+
+/** A pin with its name, for the drawing and for the one turned by a quarter. */
+export interface NamedPin extends MapPin {
+  readonly name?: { readonly flat?: NameAtPin | undefined; readonly upright?: NameAtPin | undefined }
 }
 
 /** What the names at pins are placed in. */
@@ -22,130 +31,206 @@ interface Around {
   readonly view: Box
   /** The routes on the drawing. */
   readonly lines?: readonly (readonly Point[])[]
+  readonly apartUntil: number
 }
 
 /**
- * Writes the names of stores beside their pins, at every zoom, instead of where a pin may cover them; clear of the routes, the other
- * pins and each other where there is such a place, and towards the middle of the view, whose edge might cut them off.
+ * Writes names beside pins, at each scale where there is a place clear of the other pins and each other; clear of the routes too if
+ * there is such a place, and towards the middle of the view, whose edge might cut them off.
  */
-export function nameAtPins(
-  drawing: LevelDrawing,
-  pins: readonly MapPin[],
-  { view, lines = [] }: Around,
-): LevelDrawing {
-  if (pins.length === 0) return drawing
-  const names = new Map(drawing.stores.map(({ slug, name }) => [slug, name]))
-  const flat = labelsAt(pins, names, { view, lines })
-  const upright = labelsAt(
-    pins.map(({ slug, at }) => ({ slug, at: turnedPoint(at) })),
-    names,
-    { view: turnedBox(view), lines: lines.map((line) => line.map(turnedPoint)) },
-  )
+export function nameAtPins<Pin extends MapPin>(
+  pins: readonly Pin[],
+  nameOf: (pin: Pin) => string | undefined,
+  { view, lines = [], apartUntil }: Around,
+): readonly (Pin & NamedPin)[] {
+  const names = pins.map(nameOf)
+  const flat = namesAt(pins, names, { view, lines, apartUntil })
+  const upright = namesAt(pins.map(turnedPin), names, {
+    view: turnedBox(view),
+    lines: lines.map((line) => line.map(turnedPoint)),
+    apartUntil,
+  })
+  return pins.map((pin, index) => ({ ...pin, name: { flat: flat[index], upright: upright[index] } }))
+}
+
+/** The drawing without the names that stand at pins, and without the logos under them. */
+export function withoutNames(drawing: LevelDrawing, pins: readonly NamedPin[]): LevelDrawing {
+  const slugs = new Set(pins.map(({ slug }) => slug))
+  const written = new Set(pins.map(({ name }) => name?.flat?.lines.join(' ')))
+  const others = (labels: readonly DrawnLabel[]) =>
+    labels.filter(({ lines }) => !written.has(lines.join(' ')))
   return {
     ...drawing,
     stores: drawing.stores.map((store) => {
-      const label = flat.get(store.slug)
-      if (label === undefined) return store
-      const { early: _early, ...others } = store
-      return {
-        ...others,
-        // The pin covers it.
-        logo: undefined,
-        label,
-        ...(store.turned && { turned: { label: upright.get(store.slug) } }),
-      }
+      if (!slugs.has(store.slug)) return store
+      const { early: _early, turned, ...rest } = store
+      return { ...rest, logo: undefined, label: undefined, ...(turned && { turned: { label: undefined } }) }
     }),
+    labels: others(drawing.labels),
+    ...(drawing.turned && { turned: { ...drawing.turned, labels: others(drawing.turned.labels) } }),
   }
 }
 
-/** One after the other, each clear of those before. */
-function labelsAt(
-  pins: readonly MapPin[],
-  names: ReadonlyMap<string | undefined, string>,
-  around: Required<Around>,
-): Map<string | undefined, NameAtPin> {
-  const labels = new Map<string | undefined, NameAtPin>()
-  for (const pin of pins) {
-    const name = names.get(pin.slug)
-    if (name === undefined) continue
-    const others = pins.filter((other) => other !== pin)
-    labels.set(pin.slug, labelAt(name, pin.at, { ...around, others, labels: [...labels.values()] }))
+/** The pin in a drawing turned by a quarter clockwise. */
+export function turnedPin(pin: MapPin): MapPin {
+  const { at, away } = pin
+  return { ...pin, at: turnedPoint(at), ...(away && { away: { ...away, turn: away.turn + 90 } }) }
+}
+
+/** The pin, with some metres per pixel. */
+export function boxOfPin(pin: MapPin, metresPerPixel: number, apartUntil: number): Box {
+  const { x, y } = standOf(pin, metresPerPixel, apartUntil)
+  const half = halfWidthOfPin(pin.number) + EDGE_OF_PIN_PX
+  return {
+    x: x - half * metresPerPixel,
+    y: y - (PIN_PX + EDGE_OF_PIN_PX) * metresPerPixel,
+    width: 2 * half * metresPerPixel,
+    height: (PIN_PX + EDGE_OF_PIN_PX) * metresPerPixel,
   }
-  return labels
+}
+
+/** The height of a pin, and its light edge. */
+const [PIN_PX, EDGE_OF_PIN_PX] = [31, 1]
+
+/** The name at a pin, with some metres per pixel. */
+export function boxOfName({ lines, text, anchor }: NameAtPin, stand: Point, metresPerPixel: number): Box {
+  return boxInEms(stand, boxOfLines(lines, text, anchor), BESIDE_PX * metresPerPixel)
 }
 
 /** A longer name has two lines. */
 const MOST_EMS = 9
 
-/** A name beside a pin. */
-type NameAtPin = DrawnLabel & { readonly beside: Beside }
-
-interface Surroundings extends Required<Around> {
-  readonly others: readonly MapPin[]
-  readonly labels: readonly NameAtPin[]
+/** One after the other, each clear of those before. */
+function namesAt(
+  pins: readonly MapPin[],
+  names: readonly (string | undefined)[],
+  around: Required<Around>,
+): (NameAtPin | undefined)[] {
+  const placed: (NameAtPin | undefined)[] = []
+  const scales = scalesOf(around.view)
+  for (const [index, pin] of pins.entries()) {
+    const name = names[index]
+    const seen = scales.map((scale) => takenAt(scale, index, { pins, placed, around }))
+    placed.push(name === undefined || name === '' ? undefined : placeName(name, pin, { seen, around }))
+  }
+  return placed
 }
 
-function labelAt(name: string, at: Point, { view, lines, others, labels }: Surroundings): NameAtPin {
-  const [size] = labelSizes
+/** A window in which a view is seen, with what stands there. */
+interface Seen {
+  readonly metres: number
+  /** How bad a place outside of it is. */
+  readonly outside: number
+  readonly reach: number
+  readonly stand: Point
+  readonly taken: readonly Box[]
+}
+
+/** The windows from the smallest on, then what one sees who has zoomed in. */
+function scalesOf(view: Box): readonly Pick<Seen, 'metres' | 'outside' | 'reach'>[] {
+  const windows = [{ ...phoneFrame, outside: 1 }, ...viewFrames].map((frame) => {
+    const metres = metresPerPixelIn(view, frame)
+    return { metres, outside: frame.outside, reach: (frame.width / 2 + EDGE_PX) * metres }
+  })
+  const closest = Math.min(...windows.map(({ metres }) => metres))
+  const near = [2, 4].map((zoom) => ({ metres: closest / zoom, outside: 0, reach: 0 }))
+  return [...windows.toSorted((a, b) => b.metres - a.metres), ...near]
+}
+
+interface Placed {
+  readonly pins: readonly MapPin[]
+  readonly placed: readonly (NameAtPin | undefined)[]
+  readonly around: Required<Around>
+}
+
+function takenAt(
+  scale: ReturnType<typeof scalesOf>[number],
+  own: number,
+  { pins, placed, around: { apartUntil } }: Placed,
+): Seen {
+  const { metres } = scale
+  const standAt = (index: number) => standOf(pins[index] ?? { at: ORIGIN }, metres, apartUntil)
+  return {
+    ...scale,
+    stand: standAt(own),
+    taken: [
+      ...pins.flatMap((pin, index) => (index === own ? [] : [boxOfPin(pin, metres, apartUntil)])),
+      ...placed.flatMap((name, index) =>
+        name && name.until >= metres ? [boxOfName(name, standAt(index), metres)] : [],
+      ),
+    ],
+  }
+}
+
+const ORIGIN: Point = { x: 0, y: 0 }
+
+interface Surroundings {
+  readonly seen: readonly Seen[]
+  readonly around: Required<Around>
+}
+
+/** Undefined where no place is clear, however near one comes. */
+function placeName(name: string, pin: MapPin, { seen, around }: Surroundings): NameAtPin | undefined {
+  const { view, lines } = around
   const breaks = lineBreaks(name)
   const written =
     breaks.find((all) => all.every((line) => textWidth(line) <= MOST_EMS)) ?? breaks.at(-1) ?? []
-  const label = { lines: written, at: rounded(at), turn: 0, size }
-  const faultsOf = (beside: Beside) =>
-    viewFrames.reduce((sum, { width, height, outside }) => {
-      const metres = Math.max(view.width / width, view.height / height)
-      const letters = BESIDE_PX * metres
-      const box = boxOf({ ...label, beside }, letters)
-      const isTaken =
-        others.some((other) => doOverlap(box, boxInEms(other.at, PIN, letters))) ||
-        labels.some((other) => doOverlap(box, boxOf(other, letters)))
-      const isCrossed = doCover(lines, widened(box, ROUTE_EMS * letters))
-      const isCut = !isBetweenEdges(box, view, (width / 2 + EDGE_PX) * metres)
-      return sum + (isTaken ? TAKEN : 0) + (isCut ? outside : 0) + (isCrossed ? CROSSED : 0)
+  const middle = view.x + view.width / 2
+  const isTaken = (place: NameAtPin, { metres, stand, taken }: Seen) => {
+    const box = boxOfName(place, stand, metres)
+    return taken.some((other) => doOverlap(box, other))
+  }
+  const faultsOf = (place: NameAtPin) =>
+    seen.reduce((sum, scale) => {
+      const { metres, outside, reach, stand } = scale
+      const box = boxOfName(place, stand, metres)
+      const isCrossed = doCover(lines, widened(box, ROUTE_EMS * BESIDE_PX * metres))
+      // Above and below the view a window mostly shows more.
+      const isCut = reach > 0 && !(box.x >= middle - reach && box.x + box.width <= middle + reach)
+      return sum + (isTaken(place, scale) ? TAKEN : 0) + (isCut ? outside : 0) + (isCrossed ? CROSSED : 0)
     }, 0)
-  const beside = placesOf(written.length, at.x > view.x + view.width / 2).reduce((best, place) =>
-    faultsOf(place) < faultsOf(best) ? place : best,
+  const best = placesOf(pin, written, pin.at.x > middle).reduce((one, other) =>
+    faultsOf(other) < faultsOf(one) ? other : one,
   )
-  return { ...label, beside }
-}
-
-function boxOf({ lines, at, beside: { text, anchor } }: NameAtPin, letters: number): Box {
-  return boxInEms(at, boxOfLines(lines, text, anchor), letters)
+  const firstClear = seen.findLastIndex((scale) => isTaken(best, scale)) + 1
+  const until = firstClear === 0 ? Infinity : (seen[firstClear]?.metres ?? 0)
+  return until === 0 ? undefined : { ...best, until: Math.min(FARTHEST, Math.ceil(until * 1000) / 1000) }
 }
 
 /** Rather across a route than on a pin or a name. */
 const [CROSSED, TAKEN] = [2, 9]
 
-/** Within so many metres from the middle; above and below the view a window mostly shows more. */
-function isBetweenEdges(box: Box, view: Box, reach: number): boolean {
-  const middle = view.x + view.width / 2
-  return box.x >= middle - reach && box.x + box.width <= middle + reach
-}
-
 /** Half the width of a route. */
 const ROUTE_EMS = 0.4
-
-/** A pin, in ems from its point. */
-const PIN: Box = { x: -1, y: -2.7, width: 2, height: 2.7 }
 
 /** From what a view fills to the edges, in pixels. */
 const EDGE_PX = 24
 
-/** In ems from the point of a pin: beside its head, above it, and below the point. */
-const HEAD = { side: 1.3, middle: -1.6, top: -2.9, foot: 0.3 }
+/** Metres per pixel at which nobody looks at a mall. */
+const FARTHEST = 99
 
-function placesOf(lines: number, isLeft: boolean): Beside[] {
+/** In ems from the point of a pin: from its head, the middle of that, above it, and below the point. */
+const HEAD = { gap: 0.4, middle: -1.6, top: -2.9, foot: 0.3 }
+
+/** Beside the head, above it and below the point. */
+function placesOf(pin: MapPin, lines: readonly string[], isLeft: boolean): NameAtPin[] {
   const [inwards, outwards] = isLeft ? ([-1, 1] as const) : ([1, -1] as const)
-  const beside = (side: -1 | 1) => placeAt(side, { x: side * HEAD.side, y: HEAD.middle })
-  const above = (side: -1 | 1) =>
-    placeAt(side, rounded({ x: -side * HEAD.side * 0.7, y: HEAD.top - (lines * LINE_HEIGHT) / 2 }))
-  const below = (side: -1 | 1) =>
-    placeAt(side, rounded({ x: -side * HEAD.side * 0.7, y: HEAD.foot + (lines * LINE_HEIGHT) / 2 }))
+  const side = halfWidthOfPin(pin.number) / BESIDE_PX + HEAD.gap
+  const half = (lines.length * LINE_HEIGHT) / 2
+  const place = (towards: -1 | 1, x: number, y: number): NameAtPin => ({
+    lines,
+    text: { x: toHundredth(towards * x), y: toHundredth(y) },
+    anchor: towards < 0 ? 'end' : 'start',
+    until: 0,
+  })
+  const beside = (towards: -1 | 1) => place(towards, side, HEAD.middle)
+  const above = (towards: -1 | 1) => place(towards, -side * 0.7, HEAD.top - half)
+  const below = (towards: -1 | 1) => place(towards, -side * 0.7, HEAD.foot + half)
   return [inwards, outwards]
-    .flatMap((side) => [beside(side), above(side)])
+    .flatMap((towards) => [beside(towards), above(towards)])
     .concat(below(inwards), below(outwards))
 }
 
-function placeAt(side: -1 | 1, text: Point): Beside {
-  return { line: { x: 0, y: 0 }, text, anchor: side < 0 ? 'end' : 'start' }
+function toHundredth(value: number): number {
+  return Math.round(value * 100) / 100
 }

@@ -14,7 +14,7 @@ it('has the letters of the screen', () => {
 
 it('has the rooms of symbols', () => {
   expect(sheet).toContain(`var(--room) - (var(--least) + ${SIGN_PX - LEAST_PX.letters}) * var(--px)`)
-  expect(sheet).toContain(`initial-value: ${signRooms.at(-1)}px;`)
+  expect(sheet).toContain(`--room: ${signRooms.at(-1)}px;`)
   for (const room of signRooms.slice(0, -1))
     expect(sheet).toContain(`[data-room='${room}'] {\n  --room: ${room}px;\n}`)
 })

@@ -30,6 +30,7 @@ export const mapDrawingExamples: readonly Example[] = [
                 { x: 20, y: 30 },
               ],
             ],
+            arrows: [{ at: { x: 44, y: 34 }, turn: 180 }],
             start: { x: 61.5, y: 36 },
             changes: [{ at: { x: 20, y: 30 }, to: '/map?level=2', label: 'On to Level 2' }],
           },

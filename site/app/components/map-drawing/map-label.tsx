@@ -1,4 +1,4 @@
-import type { DrawnLabel } from '@promenade/domain/map/drawing/level-drawing'
+import type { Beside, DrawnLabel, PlacedText } from '@promenade/domain/map/drawing/level-drawing'
 import { LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
 import { Fragment } from 'react'
@@ -36,7 +36,7 @@ interface MapLabelProps extends LabelProps {
 /** A label: drawn while its letters are readable. They stop growing when they are well readable. */
 export function MapLabel({ label, look, isEarly = false }: MapLabelProps) {
   const { at, size, beside } = label
-  const text = <Text label={label} className={look && styles[look]} />
+  const text = <LabelText label={label} className={look && styles[look]} />
   if (!beside && !isEarly) return text
   return (
     <g
@@ -50,7 +50,14 @@ export function MapLabel({ label, look, isEarly = false }: MapLabelProps) {
   )
 }
 
-function Text({ label, className }: { label: DrawnLabel; className: string | undefined }) {
+interface LabelTextProps {
+  label: Pick<PlacedText, 'lines' | 'at'> &
+    Partial<PlacedText> & { readonly isCut?: boolean; readonly beside?: Pick<Beside, 'text' | 'anchor'> }
+  className?: string | undefined
+}
+
+/** The lines of a label. */
+export function LabelText({ label, className }: LabelTextProps) {
   const {
     lines: [line, ...others],
     at,
@@ -58,16 +65,16 @@ function Text({ label, className }: { label: DrawnLabel; className: string | und
     size,
     beside,
   } = label
-  const turned = turn === 0 ? '' : `rotate(${turn})`
+  const place = placedAt(at) + (turn ? `rotate(${turn})` : '')
   const first = FOOT - (others.length / 2) * LINE_HEIGHT + (beside?.text.y ?? 0)
   const x = beside && beside.text.x !== 0 ? `${short(beside.text.x)}em` : undefined
   return (
     <text
       // Another label is another element: script turns and hides what it found in this one.
-      key={`${at.x} ${at.y} ${turn} ${size}`}
+      key={place + size}
       className={className}
       data-cut={label.isCut}
-      transform={beside ? undefined : placedAt(at) + turned}
+      transform={beside ? undefined : place}
       x={x}
       textAnchor={beside?.anchor === 'middle' ? undefined : beside?.anchor}
       dy={`${short(first)}em`}

@@ -1,16 +1,20 @@
 import { svgPathOfLines } from '@promenade/domain/map/drawing/path'
 import { rounded } from '@promenade/domain/map/drawing/box'
 import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
-import type { MapPin } from '@promenade/domain/map/drawing/name-at-pins'
+import type { NameAtPin, NamedPin } from '@promenade/domain/map/drawing/name-at-pins'
+import { halfWidthOfPin } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
 import { Link } from 'react-router'
 import styles from './map-drawing.module.css'
+import { LabelText } from './map-label.tsx'
 
 /** The layers on top of a drawing, in its coordinates. */
 export interface MapLayersProps {
   route?: {
     /** The walks on this level, in order. */
     readonly lines: readonly (readonly Point[])[]
+    /** Along them, with their directions in degrees clockwise from the right. */
+    readonly arrows?: readonly { readonly at: Point; readonly turn: number }[]
     /** The piece of the step that the visitor follows; the rest of the line is drawn faintly. */
     readonly piece?: readonly Point[]
     readonly start?: Point | undefined
@@ -23,16 +27,20 @@ export interface MapLayersProps {
     readonly changes: readonly { readonly at: Point; readonly to: string; readonly label: string }[]
   }
   here?: { readonly at: Point; readonly label: string }
-  /** With the slug of the store at which it stands, if any. */
-  pins?: readonly (MapPin & { readonly label: string; readonly number?: string })[]
+  pins?: readonly DrawnPin[]
+  /** Metres per pixel up to which each pin stands on its point. */
+  apartUntil?: number
   /** The other ways of a plan on this level, faint beside a route. */
   legs?: readonly (readonly Point[])[]
 }
+
+export type DrawnPin = NamedPin & { readonly label: string; readonly placeName?: string }
 
 export function MapLayers({
   route,
   here,
   pins,
+  apartUntil,
   legs,
   selected,
 }: MapLayersProps & { selected: DrawnStore | undefined }) {
@@ -41,10 +49,11 @@ export function MapLayers({
       {selected && <path className={styles.selected} d={selected.path} />}
       {legs && <path className={route ? styles.routeRest : styles.route} d={svgPathOfLines(legs)} />}
       {route && <Route route={route} />}
-      {selected && !route?.goal && <Pin at={selected.at} />}
-      {pins?.map((pin) => (
-        <Pin key={pin.label} {...pin} />
-      ))}
+      <g className={styles.spread} fontSize={apartUntil}>
+        {pins?.map((pin) => (
+          <Pin key={pin.label} {...pin} />
+        ))}
+      </g>
       {here && (
         <g transform={placedAt(here.at)}>
           <g className={styles.here}>
@@ -70,7 +79,7 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
       <path className={styles.routeEdge} d={path} />
       <path className={route.piece ? styles.routeRest : styles.route} d={path} />
       {route.piece && <Piece line={route.piece} />}
-      {route.lines.flatMap(arrowsAlong).map(({ at, turn }) => (
+      {route.arrows?.map(({ at, turn }) => (
         <g key={`${at.x} ${at.y}`} transform={`${placedAt(at)}rotate(${turn})`}>
           <path className={styles.direction} d="M-3-4.5L3 0l-6 4.5" />
         </g>
@@ -80,7 +89,6 @@ function Route({ route }: { route: NonNullable<MapLayersProps['route']> }) {
           <circle className={styles.start} r="8" />
         </g>
       )}
-      {route.goal && <Pin at={route.goal} number={route.number} />}
       {route.changes.map(({ at, to, label }) => (
         <g key={to} transform={placedAt(at)}>
           <Link className={styles.change} to={to} aria-label={label} preventScrollReset>
@@ -115,44 +123,54 @@ function Piece({ line }: { line: readonly Point[] }) {
   )
 }
 
-interface PinProps {
-  at: Point
-  label?: string
-  /** In place of a dot. */
-  number?: string | undefined
-}
-
-function Pin({ at, label, number }: PinProps) {
+/** On its point, or at the end of a line from there: the style sheet finds the length of that as its `em`. */
+function Pin({ at, away: { turn, length } = ON_POINT, ...head }: DrawnPin) {
   return (
-    <g transform={placedAt(at)}>
-      <g className={styles.pin}>
-        {label && <title>{label}</title>}
-        <path d="M0 0s-11-12-11-20a11 11 0 0 1 22 0c0 8-11 20-11 20z" />
-        {number ? <text y="-15">{number}</text> : <circle cy="-20" r="4" />}
+    <g transform={`${placedAt(at)}rotate(${turn})`} fontSize={length}>
+      <path className={styles.leader} d={`M0 0h${length}`} />
+      <g className={styles.stepStart}>
+        <circle r={length && 4} />
+      </g>
+      <g className={styles.away}>
+        <g transform={`rotate(${-turn})`}>
+          <Head {...head} />
+        </g>
       </g>
     </g>
   )
 }
 
-/** Metres between two arrows. */
-const ARROW_EVERY = 12
+const ON_POINT = { turn: 0, length: 0 }
 
-function arrowsAlong(line: readonly Point[]): { at: Point; turn: number }[] {
-  let walked = 0
-  return line.slice(1).flatMap((to, index) => {
-    const from = line[index] ?? to
-    const length = Math.hypot(to.x - from.x, to.y - from.y)
-    const first = ARROW_EVERY - (walked % ARROW_EVERY)
-    walked += length
-    const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
-    return Array.from({ length: Math.max(0, Math.ceil((length - first) / ARROW_EVERY)) }, (_, arrow) => {
-      const share = (first + arrow * ARROW_EVERY) / length
-      return {
-        at: rounded({ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }),
-        turn,
-      }
-    })
-  })
+function Head({ label, number, name }: Omit<DrawnPin, 'at' | 'away'>) {
+  const half = halfWidthOfPin(number)
+  return (
+    <>
+      <g className={styles.pin}>
+        {label && <title>{label}</title>}
+        <path
+          d={`M0 0s-${half}-12-${half}-20a11 11 0 0 1 11-11h${2 * half - 22}a11 11 0 0 1 11 11c0 8-${half} 20-${half} 20z`}
+        />
+        {number ? <text y="-15">{number}</text> : <circle cy="-20" r="4" />}
+      </g>
+      {name?.flat && <Name name={name.flat} className={styles.flat} />}
+      {name?.upright && <Name name={name.upright} className={styles.upright} />}
+    </>
+  )
+}
+interface NameProps {
+  name: NameAtPin
+  /** Of the texts for the drawing as it is, or turned. */
+  className: string | undefined
+}
+
+/** Drawn where it is clear of the other pins, which the style sheet finds as its `em`. */
+function Name({ name, className }: NameProps) {
+  return (
+    <g className={`${styles.atPin} ${className}`} fontSize={name.until} aria-hidden="true">
+      <LabelText label={{ lines: name.lines, at: name.text, beside: name }} />
+    </g>
+  )
 }
 
 function placedAt(point: Point): string {

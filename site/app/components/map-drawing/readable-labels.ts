@@ -1,10 +1,10 @@
 import { type Box, doOverlap, isWithin, squareAt } from '@promenade/domain/map/drawing/box'
-import { BESIDE_PX, LEAST_PX, LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
+import { BESIDE_PX, halfWidthOfPin, LEAST_PX, LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
 import { labelBox, type LabelShape } from './label-box.ts'
 import styles from './map-drawing.module.css'
 import { FOOT } from './map-label.tsx'
-import { halfTurns, isOnItsSide, pixelsOf, type View, type WindowSize } from './map-view.ts'
+import { halfTurns, isOnItsSide, pixelsOf, rotated, type View, type WindowSize } from './map-view.ts'
 
 /** A text of a drawing as React wrote it. */
 interface Label extends LabelShape {
@@ -21,6 +21,8 @@ interface Label extends LabelShape {
   readonly isUpright: boolean
   /** The name of a store, in its unit. */
   readonly isInUnit: boolean
+  /** Beside a pin: upright however the drawing is turned, and drawn up to its size in metres per pixel. */
+  readonly isAtPin: boolean
 }
 
 const labels = new WeakMap<Element, Label>()
@@ -44,7 +46,7 @@ export function showReadableLabels(drawing: SVGSVGElement, scene: Scene): void {
   const { view, window, isAsServed } = scene
   const ofTurn: Label[] = []
   for (const text of drawing.querySelectorAll<SVGTextElement>(`:not(.${styles.pin}) > text`)) {
-    const label = labelOf(text)
+    const label = labelOf(text, view)
     if (label.isUpright === isOnItsSide(view.turn)) ofTurn.push(label)
     // The style sheet hides the texts for the other turn.
     else show(label, undefined)
@@ -79,7 +81,7 @@ function show({ shown: { style } }: Label, isShown: boolean | undefined) {
 function shownAmong(
   labels: readonly Label[],
   { view, window: { width, height }, covers }: Scene,
-  marks: readonly Box[],
+  { pins, routes }: ReturnType<typeof marksOver>,
 ): Map<Label, boolean> {
   const window: Box = { x: -width / 2, y: -height / 2, width, height }
   const taken = [...covers]
@@ -89,42 +91,56 @@ function shownAmong(
     const isForced = !isReadable(label, view.scale)
     const box = labelBox(label, view, isForced)
     const isCut = !label.isInUnit && !isWithin(box, window)
-    if (isCut || done.has(label.link) || [...taken, ...over].some((other) => doOverlap(box, other))) return
+    if (
+      isCut ||
+      done.has(label.link ?? label.text) ||
+      [...taken, ...over].some((other) => doOverlap(box, other))
+    )
+      return
     shown.set(label, isForced)
     if (!isNamed(label)) return
     taken.push(box)
-    done.add(label.link)
+    done.add(label.link ?? label.text)
   }
   const named = labels.filter((label) => isNamed(label) && label.until * view.scale < LEAST_PX.letters)
   const readable = labels.filter((label) => isReadable(label, view.scale))
-  // Rather under a mark than not at all.
-  for (const over of [marks, []])
+  const marks = [...pins, ...routes]
+  // Rather across a route than not at all.
+  for (const over of [marks, pins])
     for (const label of [...readable.filter(isNamed), ...named]) place(label, over)
   for (const label of readable) if (!isNamed(label)) place(label, marks)
   return shown
 }
 
-function isNamed({ link }: Label): boolean {
-  return link?.hasAttribute('data-named') === true
+function isNamed({ link, isAtPin }: Label): boolean {
+  return isAtPin || link?.hasAttribute('data-named') === true
 }
 
 /** Pixels: the width of a route. */
 const LINE_PX = 9
 
 /** Pins, and squares along the routes. */
-function marksOver(drawing: SVGSVGElement, view: View): Box[] {
-  const pins = drawing.querySelectorAll(`.${styles.pin}`)
-  const routes = drawing.querySelectorAll<SVGPathElement>(`.${styles.route},.${styles.routeRest}`)
-  const marks = [...pins].map(({ parentElement }) => {
-    const { x, y } = pixelsOf(view, placeOf(parentElement))
-    return { x: x - 11, y: y - 31, width: 22, height: 31 }
-  })
-  for (const line of routes) {
-    const step = LINE_PX / view.scale
-    for (let at = line.getTotalLength(); at > 0; at -= step)
-      marks.push(squareAt(pixelsOf(view, line.getPointAtLength(at)), LINE_PX))
+function marksOver(drawing: SVGSVGElement, view: View) {
+  const routes: Box[] = []
+  for (const line of drawing.querySelectorAll<SVGPathElement>(`.${styles.route},.${styles.routeRest}`)) {
+    for (let at = line.getTotalLength(); at > 0; at -= LINE_PX / view.scale)
+      routes.push(squareAt(pixelsOf(view, line.getPointAtLength(at)), LINE_PX))
   }
-  return marks
+  const pins = Array.from(drawing.querySelectorAll(`.${styles.pin}`), (pin): Box => {
+    const { x, y } = pixelsOf(view, standOf(pin, view))
+    const half = halfWidthOfPin(pin.querySelector('text')?.textContent)
+    return { x: x - half, y: y - 31, width: 2 * half, height: 31 }
+  })
+  return { pins, routes }
+}
+
+/** Where a pin stands: away from its point, while another one is too near. */
+function standOf(head: Element, { scale }: View): Point {
+  const line = head.closest(`.${styles.away}`)?.parentElement
+  const { x, y, turn } = placeOf(line)
+  const length = fontSizeOf(line) * Math.max(0, 1 / scale - fontSizeOf(line?.parentElement))
+  const way = rotated({ x: length, y: 0 }, turn)
+  return { x: x + way.x, y: y + way.y }
 }
 
 /** A text that is read from below stands on its side. */
@@ -135,9 +151,10 @@ function isUpsideDown(turn: number): boolean {
 /** Half of the window on either side, and half as much again: a label is there before it is moved into the window. */
 const NEAR = 0.75
 
-function labelOf(text: SVGTextElement): Label {
+function labelOf(text: SVGTextElement, view: View): Label {
   const known = labels.get(text)
   if (known !== undefined) return known
+  const atPin = text.closest(`.${styles.atPin}`)
   const beside = text.closest<SVGElement>(`.${styles.beside}`)
   const shown = beside ?? text
   const { x, y, turn } = placeOf(shown)
@@ -149,23 +166,25 @@ function labelOf(text: SVGTextElement): Label {
     text,
     link,
     shown,
-    at: isUpright ? { x: y, y: -x } : { x, y },
-    turn: isUpright ? turn - 90 : turn,
+    at: atPin ? standOf(atPin, view) : isUpright ? { x: y, y: -x } : { x, y },
+    turn: atPin ? -view.turn : isUpright ? turn - 90 : turn,
     size: fontSizeOf(sized),
     lines: linesOf(text),
     isSlanted: text.classList.contains(styles.quiet ?? ''),
-    ...(beside && { beside: besideOf(text) }),
-    least: beside ? BESIDE_PX : LEAST_PX.letters,
+    ...((beside ?? atPin) && { beside: besideOf(text) }),
+    least: atPin ? 1 : beside ? BESIDE_PX : LEAST_PX.letters,
     until: isEarly ? fontSizeOf(sized?.parentElement) : 0,
     isUpright,
     isInUnit: beside === null && link !== null,
+    isAtPin: atPin !== null,
   }
-  labels.set(text, label)
+  // At a pin it is elsewhere in another view.
+  if (atPin === null) labels.set(text, label)
   return label
 }
 
 /** As the drawing is written. */
-function placeOf(placed: Element | null): Point & { readonly turn: number } {
+function placeOf(placed: Element | null | undefined): Point & { readonly turn: number } {
   const [x = 0, y = 0, turn = 0] = (placed?.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number)
   return { x, y, turn }
 }

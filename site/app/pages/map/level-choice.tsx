@@ -22,7 +22,7 @@ export function LevelChoice({ levels }: LevelChoiceProps) {
               {name}
               {stops && (
                 <>
-                  <span className={screenReader.only}>, {words.visit.stops}</span>&nbsp;
+                  <span className={screenReader.only}>, {words.visit.stops} </span>
                   <Flag>{stops}</Flag>
                 </>
               )}

@@ -107,8 +107,9 @@ describe('the map with a plan', () => {
 
   it('draws shops without a directory entry like stores, and shows a chosen one', () => {
     const occupants = map.occupants.map(({ correlationId: _, ...one }) => ({ ...one, name: { en: 'Quill' } }))
-    const { drawing, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
-    expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1', label: { lines: ['Quill'] } }])
+    const { drawing, layers, focus, chosen } = planOf('store=quill-l1', 'en', { ...map, occupants })
+    expect(drawing?.stores).toMatchObject([{ slug: 'quill-l1' }])
+    expect(layers.pins).toMatchObject([{ slug: 'quill-l1', name: { flat: { lines: ['Quill'] } } }])
     expect(drawing?.areas.map(({ path }) => path).join()).not.toContain(drawing?.stores[0]?.path)
     expect([chosen?.name, focus?.height]).toEqual(['Quill', 62])
   })

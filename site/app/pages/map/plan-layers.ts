@@ -1,3 +1,4 @@
+import { arrowsAlong } from '@promenade/domain/map/drawing/arrows-along'
 import { type Box, boxAround, roundedBox, squareAt, widened } from '@promenade/domain/map/drawing/box'
 import { drawingPlaneOf } from '@promenade/domain/map/drawing/drawing-plane'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
@@ -39,7 +40,7 @@ export function planLayers(
         here: { at: toDrawing(from.at), label: request.language.messages.map.here },
       }),
     ...(pinned
-      ? { pins: [{ at: toDrawing(chosen.at), label: placeName(chosen, request) }] }
+      ? { pins: [{ at: toDrawing(chosen.at), slug: chosen.slug, label: placeName(chosen, request) }] }
       : stops
         ? { pins: stops }
         : request.query.showsQuiet && { pins: quietPins(request, level) }),
@@ -69,8 +70,9 @@ function stopPins({ goals }: PlannedVisit, level: MapLevel, { request, toDrawing
     const [first] = same
     if (first === undefined) return []
     const number = numbersOf(same)
-    const label = `${number}: ${first.name || placeName(first.place, request)}`
-    return [{ at: toDrawing(first.place.at), slug: first.place.slug, label, number }]
+    const name = first.name || placeName(first.place, request)
+    const label = `${number}: ${name}`
+    return [{ at: toDrawing(first.place.at), slug: first.place.slug, label, number, placeName: name }]
   })
 }
 
@@ -106,8 +108,10 @@ function routeLayer(route: Route, level: MapLevel, drawing: Drawing): NonNullabl
   const last = legs.at(-1)
   const start = first?.kind === 'walk' && first.levelId === level.id ? first.line[0] : undefined
   const goal = last?.kind === 'walk' && last.levelId === level.id ? last.line.at(-1) : undefined
+  const lines = walksOn(level)(route).map((line) => line.map(drawing.toDrawing))
   return {
-    lines: walksOn(level)(route).map((line) => line.map(drawing.toDrawing)),
+    lines,
+    arrows: lines.flatMap(arrowsAlong),
     ...(elsewhere.length > 0 && { elsewhere: elsewhere.map((line) => line.map(drawing.toDrawing)) }),
     ...(start && { start: drawing.toDrawing(start) }),
     ...(goal && { goal: drawing.toDrawing(goal) }),

@@ -55,6 +55,8 @@ export function planResponse(original: MapRequest) {
   })
   const focus = planFocus(layers, drawing, query.store)
   const view = focus ?? (drawing && buildingFocus(drawing))
+  const named =
+    drawing && view && withNames(drawing, view, layers, { goal: found.to?.slug, chosen: query.store })
   return {
     ...withTravelOptions(query),
     level: { id: level.id, name: labelIn(level.name, language.locale) },
@@ -65,12 +67,11 @@ export function planResponse(original: MapRequest) {
       isShown: id === level.id,
       ...stopsOn(id, visit),
     })),
-    drawing:
-      drawing && view && withNames(drawing, view, layers, { goal: found.to?.slug, chosen: query.store }),
+    drawing: named?.drawing,
     /** On paper. */
     printed: hasRoute || visit ? otherLevels(request, level.id, { route: found, visit, levelHref }) : [],
     sections: sections.filter((section) => drawing?.stores.some((store) => store.section === section)),
-    layers,
+    layers: named?.layers ?? layers,
     /** The places whose names are drawn at every zoom: the chosen one, the ends of the route and the stops of the plan. */
     named: [
       query.store,

@@ -51,9 +51,20 @@ function endGoal(place: MapPlace, number: number, request: MapRequest): VisitGoa
   return { number, name: placeName(place, request), place }
 }
 
-/** The numbers of goals at one place, or on one level. */
+/** The numbers of goals at one place, or on one level: "1–4, 6, 7". */
 export function numbersOf(goals: readonly Pick<VisitGoal, 'number'>[]): string {
-  return goals.map(({ number }) => number).join(', ')
+  const runs: { first: number; last: number }[] = []
+  for (const { number } of goals) {
+    const run = runs.at(-1)
+    if (run?.last === number - 1) run.last = number
+    else runs.push({ first: number, last: number })
+  }
+  return runs
+    .map(({ first, last }) => {
+      if (first === last) return String(first)
+      return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`
+    })
+    .join(', ')
 }
 
 /** The ways from goal to goal where the map has one, but for the leg that ends at `drawn`. */

@@ -38,8 +38,6 @@ export function otherLevels(request: MapRequest, shownId: string, used: Used): r
     const view = roundedBox(widened(focus, MARGIN_METRES))
     const around = drawingAround(drawing, view)
     const named = withNames(around, view, layers, { goal: route.to?.slug })
-    return [
-      { id: level.id, name: labelIn(level.name, request.language.locale), drawing: named, view, layers },
-    ]
+    return [{ id: level.id, name: labelIn(level.name, request.language.locale), view, ...named }]
   })
 }

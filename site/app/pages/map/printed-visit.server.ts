@@ -54,7 +54,7 @@ function usedLevel(
   if (drawing === undefined || points.length === 0) return undefined
   const name = labelIn(level.name, context.locale)
   const view = viewOf(drawing, points) ?? drawing.box
-  return { id: level.id, name, drawing: withNames(drawing, view, layers, { goal: undefined }), view, layers }
+  return { id: level.id, name, view, ...withNames(drawing, view, layers, { goal: undefined }) }
 }
 
 /** Metres around the building and the ways, which may lead to a car park. */
