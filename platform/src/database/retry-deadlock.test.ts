@@ -29,7 +29,8 @@ it('repeats what waited for another transaction that waited for it', async () =>
     { id: 1, count: 2 },
     { id: 2, count: 2 },
   ])
-  expect(tries).toBe(3)
+  // Or more: the repeated one may be first to lock what the other one waits for.
+  expect(tries).toBeGreaterThan(2)
 })
 
 it('repeats nothing else', async () => {
