@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
+import { boxOf } from '../support/measure.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
 
@@ -81,8 +82,8 @@ it.each(['en', 'es'] as const)('shows the first store and the signs on a phone, 
   const { page } = await open(christmas, { ...phone, locale })
   const first = page.locator('tbody th').first()
   await first.waitFor()
-  const bar = await page.getByRole('navigation').last().boundingBox()
-  expect(await bottomOf(first)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const bar = await boxOf(page.getByRole('navigation').last())
+  expect(await bottomOf(first)).toBeLessThanOrEqual(bar.y)
   const legend = page.getByText(locale === 'en' ? '· as the centre' : '· como el centro').last()
   expect(await bottomOf(legend)).toBeLessThan(await bottomOf(first))
 })
@@ -98,15 +99,14 @@ it('wraps very long names within their column', async () => {
   for (const name of longNames) {
     const link = page.getByRole('link', { name, exact: true })
     await link.waitFor()
-    const [text, cell] = [await link.boundingBox(), await page.locator('th', { has: link }).boundingBox()]
-    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0))
+    const [text, cell] = [await boxOf(link), await boxOf(page.locator('th', { has: link }))]
+    expect(text.x + text.width).toBeLessThanOrEqual(cell.x + cell.width)
     // A day is beside it.
-    expect(cell?.width).toBeLessThanOrEqual(180)
+    expect(cell.width).toBeLessThanOrEqual(180)
   }
 })
 
 async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('It is not there.')
-  return box.y + box.height
+  const { y, height } = await boxOf(element)
+  return y + height
 }
