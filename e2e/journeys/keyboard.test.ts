@@ -76,6 +76,8 @@ describe('the menu of a phone, opened by Enter', () => {
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     const opener = page.locator('header button[popovertarget="main-menu"]').first()
     await opener.focus()
+    // The page scrolls to it.
+    await boxOf(opener)
     const place = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
     await page.keyboard.press('Enter')
     const focused = page.locator(':focus')
