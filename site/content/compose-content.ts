@@ -85,8 +85,9 @@ export function composeMapFacts(
   locale: Locale,
   composed: Composed,
 ): Pick<MallContent, 'map' | 'pointsOfInterest'> {
+  const map = composed.responses.find(defaultLocale, 'map')
   return {
-    map: readLocale(defaultLocale, composed).map,
+    map: map && decoders.map(map).value,
     pointsOfInterest: composeByName('pointsOfInterest', locale, composed),
   }
 }

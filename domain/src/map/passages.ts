@@ -18,11 +18,20 @@ export interface Passage {
   readonly feature: MapUnit | MapOpening | MapConnection
 }
 
+/** Cached per map: whoever lists the places of a mall asks for them. */
+const passagesOf = new WeakMap<MallMap, readonly Passage[]>()
+
 /**
  * The walkways, the doors with a name or between two walkways, and the stairs, escalators and lifts whose signs belong to no
  * record. One without a name needs a neighbour that has one. An entrance is a place already.
  */
 export function listPassages(map: MallMap): readonly Passage[] {
+  const passages = passagesOf.get(map) ?? findPassages(map)
+  passagesOf.set(map, passages)
+  return passages
+}
+
+function findPassages(map: MallMap): readonly Passage[] {
   const walkways = map.units
     .filter(isWalkable)
     .map((unit) => toPassage(unit, 'walkway', walkwaysBeside(unit, map)))

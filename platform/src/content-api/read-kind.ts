@@ -30,13 +30,16 @@ function createReaders(): Readonly<Record<string, ReadKind<unknown>>> {
 }
 
 function createReader(kind: EntryKind, schema: z.ZodType): ReadKind<unknown> {
-  const values = new WeakMap<Document, { readonly value: unknown; readonly isIllustrated: boolean }>()
+  const values = new WeakMap<Document, ReturnType<typeof parse>>()
   const lists = new WeakMap<PublishedDocuments, readonly Published<unknown>[]>()
+  const parse = (document: Document) => {
+    const value = parseTolerantly(schema, document)
+    return { value, isIllustrated: hasTextPictures(schema, value) }
+  }
   const read = (document: Document, { pictures }: PublishedDocuments) => {
-    const known = values.get(document)
-    const value = known === undefined ? parseTolerantly(schema, document) : known.value
-    const isIllustrated = known?.isIllustrated ?? hasTextPictures(schema, value)
-    if (known === undefined) values.set(document, { value, isIllustrated })
+    const parsed = values.get(document) ?? parse(document)
+    values.set(document, parsed)
+    const { value, isIllustrated } = parsed
     return isIllustrated ? withPictureAddresses(schema, value, pictures) : value
   }
   return (documents) => {

@@ -1,5 +1,6 @@
-import { between, distanceBetween, type Point, segmentsOf } from '../plane.ts'
+import { between, distanceBetween, minus, type Point, segmentsOf } from '../plane.ts'
 import { rounded } from './box.ts'
+import { degreesOf } from './degrees.ts'
 
 /** Metres between two arrows. */
 const ARROW_EVERY = 12
@@ -11,7 +12,7 @@ export function arrowsAlong(line: readonly Point[]): { readonly at: Point; reado
     const length = distanceBetween(from, to)
     const first = ARROW_EVERY - (walked % ARROW_EVERY)
     walked += length
-    const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
+    const turn = degreesOf(minus(to, from))
     return Array.from({ length: Math.max(0, Math.ceil((length - first) / ARROW_EVERY)) }, (_, arrow) => ({
       at: rounded(between(from, to, (first + arrow * ARROW_EVERY) / length)),
       turn,

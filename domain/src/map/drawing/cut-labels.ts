@@ -4,9 +4,8 @@ import { type Box, boxAround, doOverlap, isWithin } from './box.ts'
 import { type Frame, stillFrames } from './frames.ts'
 import type { DrawnLabel, DrawnStore, LevelDrawing, StoreTexts } from './level-drawing.ts'
 import { BESIDE_PX, LARGEST_PX } from './letters.ts'
-import { boxOfName, boxOfPin, type NameAtPin, type NamedPin, turnedPin } from './name-at-pins.ts'
+import { boxesAtPin, type NamedPin, turnedPin } from './name-at-pins.ts'
 import { doCover, ringOfLabel } from './obstacles.ts'
-import { type MapPin, standOf } from './spread-pins.ts'
 import { boxOfLines } from './text-width.ts'
 import { turnedBox, turnedPoint } from './turned-scene.ts'
 
@@ -35,13 +34,14 @@ export function markCutLabels(
     {
       view,
       lines,
-      markAt: (metres) => pins.flatMap((pin) => boxesOf(pin, pin.name?.flat, metres, apartUntil)),
+      markAt: (metres) => pins.flatMap((pin) => boxesAtPin(pin, pin.name?.flat, metres, apartUntil)),
     },
   )
   const upright = markIn(stillFrames.filter(isTurnedIn), {
     view: turnedBox(view),
     lines: lines.map((line) => line.map(turnedPoint)),
-    markAt: (metres) => pins.flatMap((pin) => boxesOf(turnedPin(pin), pin.name?.upright, metres, apartUntil)),
+    markAt: (metres) =>
+      pins.flatMap((pin) => boxesAtPin(turnedPin(pin), pin.name?.upright, metres, apartUntil)),
   })
   return {
     ...drawing,
@@ -80,14 +80,6 @@ interface Seen {
   readonly lines: readonly (readonly Point[])[]
   /** The pins and their names, with some metres per pixel. */
   readonly markAt: (metresPerPixel: number) => readonly Box[]
-}
-
-function boxesOf(pin: MapPin, name: NameAtPin | undefined, metres: number, apartUntil: number): Box[] {
-  const isNamed = name !== undefined && name.until >= metres
-  return [
-    boxOfPin(pin, metres, apartUntil),
-    ...(isNamed ? [boxOfName(name, standOf(pin, metres, apartUntil), metres)] : []),
-  ]
 }
 
 function markIn(all: readonly Frame[], { view, lines, markAt }: Seen): Mark {

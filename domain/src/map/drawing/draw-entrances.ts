@@ -1,6 +1,7 @@
 import type { Label } from '../mall-map.ts'
-import { isInside, middleOf, type Point, plus, scaled } from '../plane.ts'
+import { isInside, middleOf, plus, scaled } from '../plane.ts'
 import { rounded, squareAt } from './box.ts'
+import { degreesOf } from './degrees.ts'
 import type { DrawnEntrance } from './level-drawing.ts'
 import { svgPathOfLines } from './path.ts'
 import type { Mark, TextBeside } from './place-beside.ts'
@@ -40,7 +41,7 @@ export function drawEntrances(
           name: translate(name),
           line: svgPathOfLines([drawn]),
           at: rounded(at),
-          turn: degrees(outwards) - 180,
+          turn: degreesOf(outwards) - 180,
           isStepFree,
         },
         text: { text: translate(name), ways: [wayOfDoor(at, outwards, NAME_REACH)], until: 0 },
@@ -48,8 +49,4 @@ export function drawEntrances(
       },
     ]
   })
-}
-
-function degrees({ x, y }: Point): number {
-  return Math.round((Math.atan2(y, x) * 180) / Math.PI)
 }

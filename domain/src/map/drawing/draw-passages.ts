@@ -1,7 +1,8 @@
 import type { MallMap } from '../mall-map.ts'
 import type { Passage } from '../passages.ts'
-import type { Point } from '../plane.ts'
+import { squareAt } from './box.ts'
 import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
+import { ringOfBox } from './obstacles.ts'
 import { svgPathOfLines, svgPathOfRing } from './path.ts'
 import { svgPathOf } from './shape-path.ts'
 
@@ -14,8 +15,8 @@ export interface DrawnPassage {
   readonly isLine: boolean
 }
 
-/** Around the stop of a stair, an escalator or a lift; metres. */
-const STOP_METRES = 1.5
+/** The square at the stop of a stair, an escalator or a lift; metres. */
+const STOP_METRES = 3
 
 /** Draws a passage on each of its levels. */
 export function drawPassage(map: MallMap, { feature, levelId }: Passage): readonly DrawnPassage[] {
@@ -26,17 +27,7 @@ export function drawPassage(map: MallMap, { feature, levelId }: Passage): readon
     return [{ levelId, path: svgPathOfLines([feature.line.map(plane.toDrawing)]), isLine: true }]
   return feature.stops.map((stop) => ({
     levelId: stop.levelId,
-    path: svgPathOfRing(squareAround(plane.toDrawing(stop.at))),
+    path: svgPathOfRing(ringOfBox(squareAt(plane.toDrawing(stop.at), STOP_METRES))),
     isLine: false,
   }))
-}
-
-function squareAround({ x, y }: Point): readonly Point[] {
-  const [left, right, top, bottom] = [x - STOP_METRES, x + STOP_METRES, y - STOP_METRES, y + STOP_METRES]
-  return [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ]
 }

@@ -97,6 +97,20 @@ export function boxOfName({ lines, text, anchor }: NameAtPin, stand: Point, metr
   return boxInEms(stand, boxOfLines(lines, text, anchor), BESIDE_PX * metresPerPixel)
 }
 
+/** The pin, and its name where that is drawn. */
+export function boxesAtPin(
+  pin: MapPin,
+  name: NameAtPin | undefined,
+  metresPerPixel: number,
+  apartUntil: number,
+): Box[] {
+  const isNamed = name !== undefined && name.until >= metresPerPixel
+  return [
+    boxOfPin(pin, metresPerPixel, apartUntil),
+    ...(isNamed ? [boxOfName(name, standOf(pin, metresPerPixel, apartUntil), metresPerPixel)] : []),
+  ]
+}
+
 /** A longer name has two lines. */
 const MOST_EMS = 9
 
@@ -110,7 +124,7 @@ function namesAt(
   const scales = scalesOf(around.view)
   for (const [index, pin] of pins.entries()) {
     const name = names[index]
-    const seen = scales.map((scale) => takenAt(scale, index, { pins, placed, around }))
+    const seen = scales.map((scale) => takenAt(scale, pin, { pins, placed, around }))
     placed.push(name === undefined || name === '' ? undefined : placeName(name, pin, { seen, around }))
   }
   return placed
@@ -145,24 +159,18 @@ interface Placed {
 
 function takenAt(
   scale: ReturnType<typeof scalesOf>[number],
-  own: number,
+  own: MapPin,
   { pins, placed, around: { apartUntil } }: Placed,
 ): Seen {
   const { metres } = scale
-  const standAt = (index: number) => standOf(pins[index] ?? { at: ORIGIN }, metres, apartUntil)
   return {
     ...scale,
-    stand: standAt(own),
-    taken: [
-      ...pins.flatMap((pin, index) => (index === own ? [] : [boxOfPin(pin, metres, apartUntil)])),
-      ...placed.flatMap((name, index) =>
-        name && name.until >= metres ? [boxOfName(name, standAt(index), metres)] : [],
-      ),
-    ],
+    stand: standOf(own, metres, apartUntil),
+    taken: pins.flatMap((pin, index) =>
+      pin === own ? [] : boxesAtPin(pin, placed[index], metres, apartUntil),
+    ),
   }
 }
-
-const ORIGIN: Point = { x: 0, y: 0 }
 
 interface Surroundings {
   readonly seen: readonly Seen[]

@@ -1,5 +1,6 @@
 import { distanceBetween, minus, plus, type Point, scaled } from '../plane.ts'
 import type { Box } from './box.ts'
+import { degreesOf } from './degrees.ts'
 import { metresPerPixelIn, phoneFrame } from './frames.ts'
 import { halfWidthOfPin } from './letters.ts'
 
@@ -151,8 +152,7 @@ function move(spot: Spot, by: Point): void {
 function withAway<Pin extends MapPin>({ pin, away }: Spot<Pin>, share: number): Pin & MapPin {
   const length = Math.hypot(away.x, away.y)
   if (length < LEAST_PX) return pin
-  const turn = Math.round((Math.atan2(away.y, away.x) * 180) / Math.PI)
-  return { ...pin, away: { turn, length: Math.round((length / share) * 10) / 10 } }
+  return { ...pin, away: { turn: degreesOf(away), length: Math.round((length / share) * 10) / 10 } }
 }
 
 /** Nobody sees a shorter line. */

@@ -81,13 +81,7 @@ describe('profile', () => {
   })
 
   it('exports all data of the visitor, without secrets and without data of others', async () => {
-    await visitor.data('update_profile', {
-      firstname: 'Ana',
-      lastname: null,
-      locale: 'es',
-      newsletter: true,
-      consent,
-    })
+    await subscribe()
     await visitor.data('add_favorite', { type: 'store', id: await idOfStore('net-works') })
     await writeSubmissions(email.toUpperCase())
     await writeSubmissions('bo@example.com')
@@ -122,13 +116,7 @@ describe('profile', () => {
   })
 
   it('ends the newsletter when it is deleted, of which the proof of consent stays', async () => {
-    await visitor.data('update_profile', {
-      firstname: 'Ana',
-      lastname: null,
-      locale: 'es',
-      newsletter: true,
-      consent,
-    })
+    await subscribe()
     await visitor.data('delete_account')
     expect(await subscription()).toMatchObject({
       email,
@@ -154,6 +142,11 @@ describe('profile', () => {
     const rows = platform.database().database.selectFrom('newsletter_subscription').selectAll()
     expect(await rows.execute()).toEqual([])
   })
+
+  async function subscribe() {
+    const profile = { firstname: 'Ana', lastname: null, locale: 'es' }
+    await visitor.data('update_profile', { ...profile, newsletter: true, consent })
+  }
 
   async function subscription() {
     const { database } = platform.database()

@@ -158,6 +158,7 @@ function Head({ label, number, name }: Omit<DrawnPin, 'at' | 'away'>) {
     </>
   )
 }
+
 interface NameProps {
   name: NameAtPin
   /** Of the texts for the drawing as it is, or turned. */
