@@ -116,7 +116,7 @@ const screens = [
 // Each route on one of the screens, by turns; in `npm run audit` on all.
 describe('a route is framed clear of what lies over the plan', () => {
   it.each(screens.map((screen, turn) => ({ ...screen, turn })))(
-    'with its start, its end and its changes of level, $viewport',
+    'with its start, its turns, its end and its changes of level, $viewport',
     async ({ turn, ...screen }) => {
       const { page } = await visit({ ...still, ...screen })
       for (const [index, { from, to }] of routes.entries()) {
@@ -141,7 +141,7 @@ function otherRoutes(): { from: string; to: string }[] {
   })
 }
 
-/** Runs in the page: marks of the route that are outside the plan, or under a button, the levels or the sheet. */
+/** Runs in the page: marks and turns of the route that are outside the plan, or under a button, the levels, the sheet or a pin's head. */
 function findCoveredMarks(): string[] {
   const middleOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -156,11 +156,53 @@ function findCoveredMarks(): string[] {
   const plan = document.querySelector('#plan [data-moves]')?.getBoundingClientRect() ?? new DOMRect()
   const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-  return [...marks].flatMap((mark) => {
+  const isUnderCover = (at: { x: number; y: number }) =>
+    covers.some((box) => isIn(at, box)) || !isIn(at, plan)
+  const covered = [...marks].flatMap((mark) => {
     const at = middleOf(mark)
-    const isCovered = covers.some((box) => isIn(at, box)) || !isIn(at, plan)
-    return isCovered ? [`${mark.getAttribute('class')} at ${Math.round(at.x)}, ${Math.round(at.y)}`] : []
+    return isUnderCover(at)
+      ? [`${mark.getAttribute('class')} at ${Math.round(at.x)}, ${Math.round(at.y)}`]
+      : []
   })
+  // A pin is as wide as its head, which is round.
+  const heads = [...document.querySelectorAll('#plan svg [class*="_pin"] path')].map((pin) => {
+    const { x, y, width } = pin.getBoundingClientRect()
+    return { x: x + width / 2, y: y + width / 2, radius: width / 2 }
+  })
+  const line = document.querySelector<SVGPathElement>('#plan svg [class*="_routeEdge"]')
+  const toScreen = line?.getScreenCTM()
+  if (!line || !toScreen) return ['no route']
+  const hidden = turnsOf(line).flatMap((turn) => {
+    const at = turn.matrixTransform(toScreen)
+    const isUnderPin = heads.some(({ x, y, radius }) => Math.hypot(at.x - x, at.y - y) < radius)
+    return isUnderPin || isUnderCover(at) ? [`turn at ${Math.round(at.x)}, ${Math.round(at.y)}`] : []
+  })
+  return [...covered, ...hidden]
+
+  /** Where the line changes its direction by 25° or more. */
+  function turnsOf(path: SVGPathElement): DOMPoint[] {
+    const points: DOMPoint[] = []
+    const found: DOMPoint[] = []
+    for (const [, command = '', numbers = ''] of (path.getAttribute('d') ?? '').matchAll(
+      /([Mhvl])([^Mhvl]*)/g,
+    )) {
+      const values = [...numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
+      const size = command === 'h' || command === 'v' ? 1 : 2
+      for (let at = 0; at < values.length; at += size) {
+        const [first = 0, second = 0] = values.slice(at, at + size)
+        const { x, y } = points.at(-1) ?? new DOMPoint()
+        if (command === 'M') points.splice(0, Infinity, new DOMPoint(first, second))
+        else
+          points.push(new DOMPoint(x + (command === 'v' ? 0 : first), y + (command === 'v' ? first : second)))
+        const [a, b, c] = points.slice(-3)
+        if (!a || !b || !c) continue
+        const degrees =
+          ((Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)) * 180) / Math.PI
+        if (Math.abs(degrees - 360 * Math.round(degrees / 360)) >= 25) found.push(b)
+      }
+    }
+    return found
+  }
 }
 
 function plan(page: Page) {

@@ -1,12 +1,14 @@
 import { generatedPlan } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { boxAround } from '@promenade/domain/map/drawing/box'
+import { doesHide, turnsOf } from '@promenade/domain/map/drawing/pin-beside-turns'
+import { standOf } from '@promenade/domain/map/drawing/spread-pins'
 import { createMapPlaces, type MapPlace } from '@promenade/domain/map/map-places'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { describe, expect, it } from 'vitest'
 import { readContent } from '../../../../demo/map/content.ts'
 import { readArchive } from '../../../../demo/map/read-archive.ts'
 import { createTestContext, createTestStore } from '../../../testing/page-context.ts'
-import { fitted, pixelsOf } from '../../components/map-drawing/map-view.ts'
+import { fitted, pixelsOf, turnedSize } from '../../components/map-drawing/map-view.ts'
 import { mapScreen } from './map-screen.server.ts'
 
 const demoStores = readContent().stores.map(({ slug, name }) => createTestStore({ id: slug, slug, name }))
@@ -45,17 +47,22 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
 
   it('fills most of its frame, clear of what lies over it, on the level where it starts', () => {
     expect(walked).toHaveLength(ROUTES)
-    for (const { layers, focus, directions } of walked) {
+    for (const plan of walked) {
+      const { layers, directions } = plan
       const box = boxOf(layers)
-      if (!focus || !box) throw new Error('The route is not drawn.')
+      if (!box) throw new Error('The route is not drawn.')
       for (const frame of frames) {
         const { insets, width, height } = frame
         const free = {
           width: width - insets.left - insets.right,
           height: height - insets.top - insets.bottom,
         }
-        const view = fitted(focus, frame, 0, insets)
-        const share = Math.max((box.width * view.scale) / free.width, (box.height * view.scale) / free.height)
+        const view = viewOf(plan, frame)
+        const seen = turnedSize(box, view.turn)
+        const share = Math.max(
+          (seen.width * view.scale) / free.width,
+          (seen.height * view.scale) / free.height,
+        )
         expect(share, directions.route?.title).toBeGreaterThanOrEqual(0.6)
         for (const point of layers.route?.lines.flat() ?? []) {
           const { x, y } = pixelsOf(view, point)
@@ -69,6 +76,28 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
         }
       }
     }
+  })
+
+  it('has no turn, start or change of level under the pin at its end', () => {
+    let turns = 0
+    for (const plan of walked) {
+      const { route, pins = [], apartUntil = 0 } = plan.layers
+      const marks = [
+        ...turnsOf(route?.lines ?? []),
+        ...(route?.start ? [route.start] : []),
+        ...(route?.changes ?? []).map(({ at }) => at),
+      ]
+      turns += marks.length
+      for (const frame of frames) {
+        const view = viewOf(plan, frame)
+        for (const pin of pins) {
+          const stand = pixelsOf(view, standOf(pin, 1 / view.scale, apartUntil))
+          const hidden = marks.filter((mark) => doesHide(stand, pixelsOf(view, mark)))
+          expect(hidden, plan.directions.route?.title).toEqual([])
+        }
+      }
+    }
+    expect(turns).toBeGreaterThan(2 * ROUTES)
   })
 
   it('is shown from its start, also to a store that is chosen on another level', () => {
@@ -99,6 +128,12 @@ function planOf(context: ReturnType<typeof createTestContext>, query: Record<str
   const screen = mapScreen(context, new URLSearchParams(query))
   if (screen.kind !== 'plan') throw new Error('This is no plan.')
   return screen.plan
+}
+
+/** As the camera frames it: turned where a building fills a tall window better on its side. */
+function viewOf({ focus, drawing }: ReturnType<typeof planOf>, frame: (typeof frames)[number]) {
+  if (!focus) throw new Error('The route is not drawn.')
+  return fitted(focus, frame, frame.height > frame.width && drawing?.turned ? 90 : 0, frame.insets)
 }
 
 function boxOf({ route }: ReturnType<typeof planOf>['layers']) {

@@ -2,6 +2,7 @@ import type { Box } from '@promenade/domain/map/drawing/box'
 import { markCutLabels } from '@promenade/domain/map/drawing/cut-labels'
 import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { nameAtPins, withoutNames } from '@promenade/domain/map/drawing/name-at-pins'
+import { pinBesideTurns } from '@promenade/domain/map/drawing/pin-beside-turns'
 import { spreadPins } from '@promenade/domain/map/drawing/spread-pins'
 import type { DrawnPin, MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 
@@ -30,7 +31,13 @@ export function withNames(
   const all: DrawnPin[] = first ? [first, ...others] : others
   if (all.length === 0) return { drawing: markCutLabels(drawing, view), layers }
   const lines = [...(route?.lines ?? []), ...legs]
-  const { pins: spread, apartUntil } = spreadPins(all, { view, isFirstFixed: first !== undefined })
+  const isEndAlone = route?.goal !== undefined && others.length === 0
+  const { pins: spread, apartUntil } = isEndAlone
+    ? {
+        pins: all.map((pin) => pinBesideTurns(pin, { view, lines, isTurned: drawing.turned !== undefined })),
+        apartUntil: 0,
+      }
+    : spreadPins(all, { view, isFirstFixed: first !== undefined })
   const names = new Map(drawing.stores.map(({ slug, name }) => [slug, name]))
   const nameOf = ({ slug, placeName }: DrawnPin) => names.get(slug ?? '') ?? placeName
   const pins = nameAtPins(spread, nameOf, { view, lines, apartUntil })
