@@ -2,11 +2,8 @@ import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { createPathFinder } from '@promenade/domain/wayfinding/shortest-path'
 import type { RouteGraph } from '@promenade/domain/wayfinding/route-graph'
 import { WALKING_METRES_PER_SECOND } from '@promenade/domain/wayfinding/rides'
-import {
-  seededRandom,
-  generatedPlan,
-  type PlanSize,
-} from '@promenade/domain/wayfinding/testing/generated-plan'
+import { generatedPlan, type PlanSize } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { seededRandom } from '@promenade/domain/wayfinding/walker/seeded-random'
 import createGraph from 'ngraph.graph'
 import { nba } from 'ngraph.path'
 import { interleave } from './interleave.ts'

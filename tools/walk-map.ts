@@ -1,7 +1,7 @@
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import { createMapPlaces, isTenant, type MapPlace } from '@promenade/domain/map/map-places'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { walkPairs } from '@promenade/domain/wayfinding/testing/walk-pairs'
+import { walkPairs } from '@promenade/domain/wayfinding/walker/walk-pairs'
 
 /** So many failed pairs are named. */
 const MOST_FAILED = 20

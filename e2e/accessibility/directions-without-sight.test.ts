@@ -1,6 +1,6 @@
 import { createMapPlaces } from '@promenade/domain/map/map-places'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
-import { walkPairs } from '@promenade/domain/wayfinding/testing/walk-pairs'
+import { walkPairs } from '@promenade/domain/wayfinding/walker/walk-pairs'
 import { expect, it } from 'vitest'
 import { readArchive } from '../../demo/map/read-archive.ts'
 

@@ -6,7 +6,8 @@ import { busySecondsOf } from './quieter-route.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { doesModeTake, type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
-import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
+import { generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom } from './walker/seeded-random.ts'
 import { door, plan, rectangle, unit } from './testing/plan.ts'
 
 /**

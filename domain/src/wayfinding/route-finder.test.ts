@@ -5,7 +5,8 @@ import { distanceBetween } from '../map/plane.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { NoRoute, Route } from './route.ts'
 import { routeModes } from './rides.ts'
-import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
+import { generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom } from './walker/seeded-random.ts'
 import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
 
 /** A corridor 20 m by 4 m with a room at either end of its upper wall. */

@@ -6,7 +6,8 @@ import { createRouteFinder } from './route-finder.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { doesModeTake, type RouteMode, routeModes } from './rides.ts'
 import { createPathFinder } from './shortest-path.ts'
-import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
+import { generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom } from './walker/seeded-random.ts'
 import { door, plan, rectangle, unit } from './testing/plan.ts'
 
 const mall = generatedPlan({ levels: 3, roomsPerSide: 8, aisles: 3 })

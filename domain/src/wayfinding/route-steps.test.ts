@@ -3,7 +3,8 @@ import type { MallMap, MapOccupant } from '../map/mall-map.ts'
 import { createRouteFinder } from './route-finder.ts'
 import type { Route } from './route.ts'
 import { createStepper, type RouteStep } from './route-steps.ts'
-import { seededRandom, generatedPlan } from './testing/generated-plan.ts'
+import { generatedPlan } from './testing/generated-plan.ts'
+import { seededRandom } from './walker/seeded-random.ts'
 import { connection, door, plan, rectangle, unit } from './testing/plan.ts'
 
 /** 30 m to the east, then 20 m to the north; a café on the right hand just before the turn. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../wayfinding/testing/generated-plan.ts'
+import { seededRandom } from '../../wayfinding/walker/seeded-random.ts'
 import { distanceBetween } from '../plane.ts'
 import { boxAround, widened } from './box.ts'
 import { metresPerPixelIn, phoneFrame } from './frames.ts'

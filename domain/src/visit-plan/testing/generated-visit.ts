@@ -1,4 +1,4 @@
-import { seededRandom } from '../../wayfinding/testing/generated-plan.ts'
+import { seededRandom } from '../../wayfinding/walker/seeded-random.ts'
 import type { VisitRequest, VisitStop, VisitWindow } from '../visit-plan.ts'
 
 /** The parameters of a generated visit. */

@@ -1,4 +1,5 @@
 import type { MallMap, MapConnection, MapFixture, MapOpening, MapUnit } from '../../map/mall-map.ts'
+import { seededRandom } from '../walker/seeded-random.ts'
 import { connection, door, plan, rectangle, unit } from './plan.ts'
 
 export interface PlanSize {
@@ -6,15 +7,6 @@ export interface PlanSize {
   /** Rooms along each of the two long walls of each aisle. */
   readonly roomsPerSide: number
   readonly aisles: number
-}
-
-/** The next number of a row that only looks like random, from 0 up to 1: the same in every run. */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 const aisleHeight = 8

@@ -3,7 +3,7 @@ import type { MallMap } from '../../map/mall-map.ts'
 import { createRouteFinder } from '../route-finder.ts'
 import { generatedPlan } from '../testing/generated-plan.ts'
 import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
-import { walkPairs } from '../testing/walk-pairs.ts'
+import { walkPairs } from '../walker/walk-pairs.ts'
 import type { TrailStep } from './trail-step.ts'
 import { createTrails, trailsInParts } from './trails.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MallMap } from '../../map/mall-map.ts'
 import { createRouteFinder } from '../route-finder.ts'
 import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
-import { walkPairs } from '../testing/walk-pairs.ts'
+import { walkPairs } from '../walker/walk-pairs.ts'
 import { createTrails } from './trails.ts'
 
 const levels = ['L1', 'L2']

@@ -1,6 +1,6 @@
 import { byLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import { createMapPlaces } from '@promenade/domain/map/map-places'
-import { seededRandom } from '@promenade/domain/wayfinding/testing/generated-plan'
+import { seededRandom } from '@promenade/domain/wayfinding/walker/seeded-random'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestCategory, createTestStore, createTestContext } from '../../../testing/page-context.ts'
 import { composeMap } from './compose-map.ts'

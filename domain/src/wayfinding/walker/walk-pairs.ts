@@ -4,7 +4,7 @@ import type { RouteFinder } from '../route-finder.ts'
 import { shoresOf, withoutSmallThings } from '../trail/shores.ts'
 import { createTrails, type Trails } from '../trail/trails.ts'
 import type { TrailStep } from '../trail/trail-step.ts'
-import { seededRandom } from './generated-plan.ts'
+import { seededRandom } from './seeded-random.ts'
 import { isMeant, placesAfter, startAt, walkBlind } from './walk-blind.ts'
 import type { Building, Stance } from './walker.ts'
 
