@@ -57,7 +57,8 @@ export async function startMall(options: MallOptions): Promise<Mall> {
   const platform = await startPlatform(options, apiKey)
   let site: Running | undefined
   try {
-    site = await startSite(options, apiKey, platform.url)
+    const preview = hasPreview(options) ? previewSettings(options) : undefined
+    site = await startSite(options, apiKey, platform.url, preview)
     const running = [...(await startPreview(options, apiKey, platform.url)), site, platform]
     return {
       siteUrl: site.url,
@@ -130,12 +131,22 @@ export const serverProcess = {
   environment: { MALLOC_ARENA_MAX: '1' },
 } as const
 
-export function startSite(options: MallOptions, apiKey: string, platformUrl: string): Promise<Running> {
+/** With `npm run dev`, the process of the site serves the preview too, where it has settings of one. */
+export function startSite(
+  options: MallOptions,
+  apiKey: string,
+  platformUrl: string,
+  preview?: NodeJS.ProcessEnv,
+): Promise<Running> {
   return startProcess(
     options.isDev === true
-      ? ['site/server/dev-server.ts']
+      ? ['site/server/dev-server.ts', ...(preview === undefined ? [] : ['preview'])]
       : [...serverProcess.args, 'site/server/server.mjs'],
-    { ...siteSettings(options, apiKey, platformUrl), SITE_DATA: join(options.dataFolder, 'site') },
+    {
+      ...preview,
+      ...siteSettings(options, apiKey, platformUrl),
+      SITE_DATA: join(options.dataFolder, 'site'),
+    },
     options.signal,
     options.siteFolder,
   )
@@ -155,9 +166,8 @@ function siteSettings(options: MallOptions, apiKey: string, platformUrl: string)
   }
 }
 
-/** The preview of staff: none without a studio, nor with `npm run dev`, which builds no site. */
-function hasPreview({ studioPort, previewPort, isDev }: MallOptions): boolean {
-  return studioPort !== undefined && previewPort !== undefined && isDev !== true
+function hasPreview({ studioPort, previewPort }: MallOptions): boolean {
+  return studioPort !== undefined && previewPort !== undefined
 }
 
 function previewOrigin({ previewPort }: MallOptions): string {
@@ -169,14 +179,17 @@ async function startPreview(
   apiKey: string,
   platformUrl: string,
 ): Promise<readonly Running[]> {
-  if (!hasPreview(options)) return []
-  const settings = {
-    STUDIO_URL: process.env['STUDIO_URL'] || `http://localhost:${options.studioPort}`,
-    ...siteSettings(options, apiKey, platformUrl),
-    PREVIEW_PORT: String(options.previewPort),
-  }
+  if (!hasPreview(options) || options.isDev === true) return []
+  const settings = { ...previewSettings(options), ...siteSettings(options, apiKey, platformUrl) }
   const args = [...serverProcess.args, 'site/server/server.mjs', 'preview']
   return [await startProcess(args, settings, options.signal, options.siteFolder)]
+}
+
+function previewSettings({ studioPort, previewPort }: MallOptions): NodeJS.ProcessEnv {
+  return {
+    STUDIO_URL: process.env['STUDIO_URL'] || `http://localhost:${studioPort}`,
+    PREVIEW_PORT: String(previewPort),
+  }
 }
 
 /** The demo mall and `npm run dev` show `/style-guide`, unless the environment says otherwise. */

@@ -1,11 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { entriesSchema } from '@promenade/contract/studio-api/entries'
+import { freePort } from '@promenade/process/free-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type DevStudio, startDevStudio } from '../../tools/dev-studio.ts'
 import { type Mall, startMall } from '../../tools/mall.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { copyProject, replaceIn } from '../support/project-copy.ts'
-import { untilReady } from '../support/wait-until.ts'
+import { untilReady, waitUntil } from '../support/wait-until.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -13,17 +16,26 @@ const visit = useBrowser()
 
 let folder = ''
 let mall: Mall
+let studio: DevStudio
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'promenade-dev-'))
   await copyProject(folder)
   await cp(join(root, 'demo'), join(folder, 'demo'), { recursive: true })
+  studio = await startDevStudio(0)
   mall = await startMall({
     dataFolder: join(folder, 'data'),
     contentFolder: join(folder, 'demo', 'content'),
     sitePort: 0,
     platformPort: 0,
-    environment: { ...ownDatabase, SITE_IMAGE_VARIANTS: 'off', NODE_ENV: 'development' },
+    studioPort: studio.apiPort,
+    previewPort: await freePort(),
+    environment: {
+      ...ownDatabase,
+      SITE_IMAGE_VARIANTS: 'off',
+      NODE_ENV: 'development',
+      STUDIO_URL: studio.origin,
+    },
     siteFolder: folder,
     isDev: true,
   })
@@ -32,6 +44,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await mall?.stop()
+  await studio?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -68,3 +81,36 @@ it('shows saved words and saved content in the open page', async () => {
   await page.getByRole('heading', { name: 'Ixtle Azul' }).waitFor()
   expect(await page.locator('body').getAttribute('data-typed')).toBe('yes')
 }, 90_000)
+
+it('shows staff the site before it is public, and a saved component in it', async () => {
+  const { page } = await visit()
+  await page.goto(mall.studioUrl ?? '')
+  // The first load of all prepares the libraries of the studio, and may load the page twice.
+  await page.getByRole('link', { name: 'Today' }).first().waitFor({ timeout: 60_000 })
+  const { items } = entriesSchema.parse(
+    await (await page.request.get(`${studio.origin}/api/v1/entries`)).json(),
+  )
+  const store = items.find(({ kind, slug }) => kind === 'store' && slug === 'ixtle')
+  await page.goto(`${studio.origin}/entries/${store?.id}`)
+  const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
+  await page.locator('[id="field-summary.en"]').fill('Agave that nobody has seen yet')
+  await saved
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const shown = page.frameLocator('iframe')
+  await shown.getByText('Agave that nobody has seen yet').first().waitFor({ timeout: 60_000 })
+  await waitUntil('the hydration of the preview', async () => {
+    await shown.locator('h1').hover()
+    return shown
+      .locator('h1')
+      .evaluate((title) => Object.keys(title).some((key) => key.startsWith('__reactFiber')))
+  })
+  await change(
+    'site/app/pages/stores/store-page.tsx',
+    '<h1 className={styles.name}',
+    '<h1 data-seen-first="" className={styles.name}',
+  )
+  await shown.locator('[data-seen-first]').first().waitFor()
+  const publicPage = await (await fetch(`${mall.siteUrl}/stores/ixtle`)).text()
+  expect(publicPage).toContain('data-seen-first')
+  expect(publicPage).not.toContain('Agave that nobody has seen yet')
+}, 180_000)

@@ -1,5 +1,6 @@
 // `npm run dev` runs this instead of `server.mjs`: the same site behind Vite's dev server. Vite serves the sources for
-// browsers; all other requests go to the site, which is created again when a server source has changed.
+// browsers; all other requests go to the site, which is created again when a server source has changed. With the argument
+// `preview` it opens a second port in the same way, for the preview of staff.
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
 import type { Server } from 'node:net'
 import { once } from 'node:events'
@@ -17,6 +18,7 @@ const noWorker = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', () => self.registration.unregister())
 `
 
+const hasPreview = process.argv[2] === 'preview'
 const front = createServer()
 const vite = await createViteServer({
   root: folder.pathname,
@@ -25,32 +27,52 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: front } },
 })
 
-const sitePort = await freePort()
-const entry = await loadEntry()
-// Created again when a source has changed, with the gateway and connections of the start.
-let site: ReturnType<typeof entry.createBuiltSite>
-let replace = (_create: typeof entry.createBuiltSite) => {}
-front.on('request', (request, response) =>
-  vite.middlewares(request, response, () => void forward(request, response)),
-)
-front.listen(Number(process.env['SITE_PORT']))
-await once(front, 'listening')
-process.env['SITE_PORT'] = String(sitePort)
-process.env['SITE_ORIGIN'] ??= `http://localhost:${portOf(front)}`
-await entry.runBuiltSite(folder, {
+const { runDevelopedSite, ...entry } = await loadEntry()
+// That of the sources as they are now.
+let { createBuiltSite } = entry
+await openFront(front, 'SITE')
+if (hasPreview) {
+  const previewFront = createServer()
+  // One socket of Vite for the pages of both.
+  previewFront.on('upgrade', (...given) => front.emit('upgrade', ...given))
+  await openFront(previewFront, 'PREVIEW')
+}
+await runDevelopedSite(folder, {
   files: 'public',
   compressed: undefined,
   onContent: revalidateOpenPages,
-  createSite(options) {
-    let created = entry.createBuiltSite
-    site = created(options)
-    replace = (create) => {
-      if (create !== created) site = create(options)
-      created = create
-    }
-    return new Proxy(site, { get: (_first, name) => Reflect.get(site, name) })
-  },
+  createSite: createReplaceableSite,
+  hasPreview,
 })
+
+/** Listens at the port of a setting, which it changes into the one that the server behind it shall have. */
+async function openFront(server: Server, settings: 'SITE' | 'PREVIEW'): Promise<void> {
+  const [portName, originName] =
+    settings === 'SITE' ? ['SITE_PORT', 'SITE_ORIGIN'] : ['PREVIEW_PORT', 'PREVIEW_URL']
+  const port = await freePort()
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void forward(request, response, port)),
+  )
+  server.listen(Number(process.env[portName]))
+  await once(server, 'listening')
+  process.env[portName] = String(port)
+  process.env[originName] ??= `http://localhost:${portOf(server)}`
+}
+
+/** A site that is created again once a source has changed, with the gateway and connections of the start. */
+function createReplaceableSite(options: Parameters<typeof createBuiltSite>[0]) {
+  let created = createBuiltSite
+  let site = created(options)
+  return new Proxy(site, {
+    get(_first, name) {
+      if (created !== createBuiltSite) {
+        created = createBuiltSite
+        site = created(options)
+      }
+      return Reflect.get(site, name)
+    },
+  })
+}
 
 /** React Router revalidates for the sources of loaders that it knows: dictionaries of the server are none of them. */
 function revalidateForServerSource(this: { environment: { name: string } }): void {
@@ -68,21 +90,23 @@ function revalidateOpenPages(): void {
 }
 
 /** Vite returns the same module until one of its sources has changed. */
-async function loadEntry(): Promise<Omit<typeof import('./entry.ts'), 'runBuiltPreview'>> {
-  const { createBuiltSite, runBuiltSite } = await vite.ssrLoadModule('/server/entry.ts')
-  return { createBuiltSite, runBuiltSite }
+async function loadEntry(): Promise<
+  Pick<typeof import('./entry.ts'), 'createBuiltSite' | 'runDevelopedSite'>
+> {
+  const { createBuiltSite, runDevelopedSite } = await vite.ssrLoadModule('/server/entry.ts')
+  return { createBuiltSite, runDevelopedSite }
 }
 
-/** Forwards a request to the site, after creating it again if its sources have changed. */
-async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Forwards a request to the server behind a port, which uses the sources as they are now. */
+async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
   if (request.url === workerPath) return void response.writeHead(200, scriptHeaders).end(noWorker)
   try {
-    replace((await loadEntry()).createBuiltSite)
+    createBuiltSite = (await loadEntry()).createBuiltSite
   } catch (error) {
     return fail(response, error)
   }
   const { method, url, headers } = request
-  const sent = sendRequest({ host: 'localhost', port: sitePort, method, path: url, headers }, (from) => {
+  const sent = sendRequest({ host: 'localhost', port, method, path: url, headers }, (from) => {
     response.writeHead(from.statusCode ?? 502, headersFor(from))
     from.pipe(response)
   })

@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import theme from 'virtual:theme'
 import { colorOf } from '../app/theme/theme.ts'
 import { createSite } from './site.ts'
-import { runPreview } from './preview/run-preview.ts'
+import { runPreview, startPreview } from './preview/run-preview.ts'
 import { createParts, type SiteOptions } from './site-parts.ts'
 import { type Build, type RunningSite, runSite } from './start-site.ts'
 
@@ -16,8 +16,20 @@ export function createBuiltSite(options: Omit<SiteOptions, 'build'>): RunningSit
 }
 
 /** Runs the site in this process; `folder` is the folder of its package. */
-export function runBuiltSite(folder: URL, development: Partial<Build> = {}): Promise<void> {
-  return runSite(process.env, { ...builtIn(folder), ...development })
+export function runBuiltSite(folder: URL): Promise<void> {
+  return runSite(process.env, builtIn(folder))
+}
+
+/** Runs the site of `npm run dev`, and the preview beside it. */
+export function runDevelopedSite(
+  folder: URL,
+  { hasPreview, ...development }: Partial<Build> & { readonly hasPreview: boolean },
+): Promise<void> {
+  const build: Build = { ...builtIn(folder), ...development }
+  return runSite(process.env, {
+    ...build,
+    ...(hasPreview && { startBeside: (config, tools) => startPreview(config, build, tools) }),
+  })
 }
 
 /** Runs the preview in this process. */

@@ -54,6 +54,8 @@ export interface Build {
   readonly files: string
   /** Path in it of their brotli forms, which are kept for the next start. */
   readonly compressed?: string | undefined
+  /** What else the process of `npm run dev` serves. */
+  readonly startBeside?: (config: Config, tools: ProcessTools) => Promise<unknown>
   /** Called after each change of the content. */
   readonly onContent?: () => void
 }
@@ -70,7 +72,10 @@ export function runSite(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
   return runProcess({
     name: 'site',
     readConfig: () => readConfig(env),
-    start: (config, tools) => start(config, build, { ...tools, onReady: ready.resolve }),
+    start: async (config, tools) => {
+      await build.startBeside?.(config, tools)
+      return start(config, build, { ...tools, onReady: ready.resolve })
+    },
     untilReady: () => ready.promise,
     findRequestId,
   })

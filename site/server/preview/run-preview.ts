@@ -18,13 +18,17 @@ export function runPreview(env: NodeJS.ProcessEnv, build: Build): Promise<void> 
   return runProcess({
     name: 'preview',
     readConfig: () => readConfig(env),
-    start: (config, tools) => start(config, build, tools),
+    start: (config, tools) => startPreview(config, build, tools),
     findRequestId,
   })
 }
 
 /** Starts to listen and returns the public address. */
-async function start(config: Config, build: Build, { log, shutdown }: ProcessTools): Promise<string> {
+export async function startPreview(
+  config: Config,
+  build: Build,
+  { log, shutdown }: ProcessTools,
+): Promise<string> {
   const { preview, drainSeconds } = config
   const files = await createStaticFiles(fileURLToPath(new URL(build.files, build.folder)))
   const read = (name: string) => readFile(new URL(`server/preview/browser/${name}`, build.folder), 'utf8')
