@@ -103,7 +103,12 @@ const goals = ['ixtle', 'underhill-market', 'kelpwick', 'origami-tuesday', 'the-
 
 /** In `npm run audit` a hundred different routes between all parts of the mall. */
 const routes = casesOf(
-  goals.map((to) => ({ from: 'ferry-door', to })),
+  [
+    ...goals.map((to) => ({ from: 'ferry-door', to })),
+    // A pin on its point would hide the last turn of these.
+    { from: 'fathom-denim', to: 'wick-and-wharf' },
+    { from: 'static-and-sons', to: 'men-3-2' },
+  ],
   otherRoutes(),
 )
 
@@ -135,7 +140,7 @@ describe('a route is framed clear of what lies over the plan', () => {
 function otherRoutes(): { from: string; to: string }[] {
   const stores = readContent().stores.map(({ slug }) => slug)
   const doors = ['north-door', 'town-door', 'boardwalk-door', 'south-door', 'footbridge-north-slip']
-  return stores.slice(0, 94).map((to, index) => {
+  return stores.slice(0, 92).map((to, index) => {
     const from = index % 2 === 0 ? doors[(index / 2) % doors.length] : stores.at(index - 60)
     return { from: from ?? '', to }
   })

@@ -18,6 +18,14 @@ describe('pinBesideTurns', () => {
     expect(away?.turn).toBeGreaterThan(270)
   })
 
+  it('stands over its place rather than over a neighbour', () => {
+    const lines = [[{ x: 40, y: -5 }, { x: 0, y: -5 }, goal]]
+    const shown = { view, lines, isTurned: false, place: { x: -4, y: 8 } }
+    const { away } = pinBesideTurns({ at: goal }, shown)
+    expect(away?.turn).toBeGreaterThan(90)
+    expect(away?.turn).toBeLessThan(180)
+  })
+
   it('knows the turns of a drawing that a tall window shows turned', () => {
     const lines = [[{ x: -5, y: -50 }, { x: -5, y: 0 }, goal]]
     expect(pinBesideTurns({ at: goal }, { view, lines, isTurned: false })).toEqual({ at: goal })

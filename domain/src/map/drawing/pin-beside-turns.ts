@@ -34,13 +34,18 @@ interface Shown {
   readonly lines: readonly (readonly Point[])[]
   /** True if a tall window shows the drawing turned by a quarter. */
   readonly isTurned: boolean
+  /** The middle of the place that the pin marks; absent for one without a unit, whose pin stands rather towards the middle of the view. */
+  readonly place?: Point | undefined
 }
 
 /**
  * The pin at the end of a route. Where its head would hide a turn in some window, it stands at the end of a line from its point,
- * rather towards the middle of the view, whose edge might cut it off.
+ * rather over the place that it marks than over a neighbour.
  */
-export function pinBesideTurns<Pin extends MapPin>(pin: Pin, { view, lines, isTurned }: Shown): Pin & MapPin {
+export function pinBesideTurns<Pin extends MapPin>(
+  pin: Pin,
+  { view, lines, isTurned, place }: Shown,
+): Pin & MapPin {
   const turns = turnsOf(lines)
   const scenes = [
     ...scalesIn(view, wide).map((metres) => ({ metres, toWindow: (point: Point) => point })),
@@ -56,8 +61,9 @@ export function pinBesideTurns<Pin extends MapPin>(pin: Pin, { view, lines, isTu
       return sum + turns.filter((turn) => doesHide(stand, inPixels(turn))).length
     }, 0)
   if (hidden(pin) === 0) return pin
-  const inwards = minus({ x: view.x + view.width / 2, y: view.y + view.height / 2 }, pin.at)
-  const turnedBy = (turn: number) => Math.abs(((turn - degreesOf(inwards) + 540) % 360) - 180)
+  const middle = place ?? { x: view.x + view.width / 2, y: view.y + view.height / 2 }
+  const wanted = degreesOf(minus(middle, pin.at))
+  const turnedBy = (turn: number) => Math.abs(((turn - wanted + 540) % 360) - 180)
   const stands = LENGTHS.flatMap((length) =>
     directions
       .toSorted((a, b) => turnedBy(a) - turnedBy(b))

@@ -31,10 +31,13 @@ export function withNames(
   const all: DrawnPin[] = first ? [first, ...others] : others
   if (all.length === 0) return { drawing: markCutLabels(drawing, view), layers }
   const lines = [...(route?.lines ?? []), ...legs]
+  const place = drawing.stores.find(({ slug }) => slug === goal)?.at
   const isEndAlone = route?.goal !== undefined && others.length === 0
   const { pins: spread, apartUntil } = isEndAlone
     ? {
-        pins: all.map((pin) => pinBesideTurns(pin, { view, lines, isTurned: drawing.turned !== undefined })),
+        pins: all.map((pin) =>
+          pinBesideTurns(pin, { view, lines, isTurned: drawing.turned !== undefined, place }),
+        ),
         apartUntil: 0,
       }
     : spreadPins(all, { view, isFirstFixed: first !== undefined })
