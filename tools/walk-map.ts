@@ -13,7 +13,7 @@ export function walkMap(map: MallMap, options: { readonly pairs: number; readonl
     map.occupants.map(({ id }) => ({ id, slug: id })),
   )
   const isEnd = (place: MapPlace) =>
-    (isTenant(place) || place.kind === 'entrance') && place.name['en'] !== undefined
+    (isTenant(place) || place.kind === 'entrance') && Object.keys(place.name).length > 0
   const walked = walkPairs(map, all, createRouteFinder(map), { ...options, isEnd })
   const { pairs, arrived, sentences, ambiguous, unfollowable, failed } = walked
   if (pairs === 0) return ['No two of its shops and entrances have a name and a route between them.']

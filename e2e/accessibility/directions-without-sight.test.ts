@@ -4,12 +4,15 @@ import { walkPairs } from '@promenade/domain/wayfinding/walker/walk-pairs'
 import { expect, it } from 'vitest'
 import { readArchive } from '../../demo/map/read-archive.ts'
 
-it('lead 99 of 100 walkers who know nothing else to their goal, and fit one place each', () => {
-  const map = readArchive()
-  const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
-  const { all } = createMapPlaces(map, stores)
-  const walked = walkPairs(map, all, createRouteFinder(map), { pairs: 5_000, seed: 7 })
-  console.info(walked)
-  expect(walked.arrived / walked.pairs).toBeGreaterThanOrEqual(0.99)
-  expect((walked.ambiguous + walked.unfollowable) / walked.sentences).toBeLessThanOrEqual(0.01)
-})
+it.each(['en', 'es'])(
+  'lead 99 of 100 walkers who know nothing else to their goal, and fit one place each (%s)',
+  (locale) => {
+    const map = readArchive()
+    const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
+    const { all } = createMapPlaces(map, stores)
+    const walked = walkPairs(map, all, createRouteFinder(map), { pairs: 5_000, seed: 7, locale })
+    console.info(walked)
+    expect(walked.arrived / walked.pairs).toBeGreaterThanOrEqual(0.99)
+    expect((walked.ambiguous + walked.unfollowable) / walked.sentences).toBeLessThanOrEqual(0.01)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Store } from './mall-content.ts'
+import type { Label } from '@promenade/domain/map/mall-map'
 import { connection, door, plan, rectangle, unit } from '@promenade/domain/wayfinding/testing/plan'
 import { describe, expect, it } from 'vitest'
 import { guideOf } from './map-guide.ts'
@@ -57,11 +58,41 @@ describe('the guide to a map', () => {
 describe('the ways without sight', () => {
   it('are made in parts, and at once for whoever asks meanwhile', () => {
     const guide = guideOf({ ...map }, mallWith([]))
-    const parts = guide.trailParts()
+    const parts = guide.trailParts('en')
     expect(parts.next().done).toBe(false)
-    const trails = guide.trails()
+    const trails = guide.trails('en')
     expect(parts.next().done).toBe(true)
-    expect(guide.trails()).toBe(trails)
+    expect(guide.trails('en')).toBe(trails)
+  })
+
+  it('are shared by languages in which the same places have the same names, and by no others', () => {
+    const sign = { levelId: 'L1', kind: 'water' as const, at: { x: 9, y: 2 } }
+    const tapsNamed = (...names: readonly Label[]) =>
+      guideOf(
+        { ...map, amenities: names.map((name, index) => ({ ...sign, id: `tap ${index}`, name })) },
+        mallWith([]),
+      )
+    const apart = tapsNamed({ en: 'Tap 1', es: 'Llave 1' }, { en: 'Tap 2', es: 'Llave 2' })
+    expect(apart.trails('es')).toBe(apart.trails('en'))
+    const twins = tapsNamed({ en: 'North tap', es: 'Llave' }, { en: 'South tap', es: 'Llave' })
+    expect(twins.trails('es')).not.toBe(twins.trails('en'))
+    const [north = '', south] = ['tap 0', 'tap 1'].map((id) => twins.trails('es').nameOf(id))
+    expect(south).toBe(north)
+    expect(twins.trails('en').nameOf('tap 0')).not.toBe(twins.trails('en').nameOf('tap 1'))
+  })
+
+  it('know which stores have the same name in the directory', () => {
+    const stores = ['1', '2'].map((id) => createTestStore({ id, slug: id, name: 'Two Gulls' }))
+    const occupants = stores.map(({ id, slug }) => ({
+      id,
+      name: { en: `Unit ${id}` },
+      unitId: 'room',
+      levelId: 'L1',
+      at: { x: 2, y: 6 },
+      correlationId: slug,
+    }))
+    const { nameOf } = guideOf({ ...map, occupants }, mallWith(stores)).trails('en')
+    expect(nameOf('2')).toBe(nameOf('1'))
   })
 })
 

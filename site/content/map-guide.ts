@@ -32,16 +32,16 @@ export interface MapGuide {
   readonly openFinder: RouteFinder
   /** Open quiet places on the map, in the order of the content. */
   readonly quiet: readonly MapPlace[]
-  /** Ways for someone who cannot see; made on first use, or before it in parts. */
-  readonly trails: () => Trails
-  readonly trailParts: () => Generator<void>
+  /** Ways for someone who cannot see, told in a language; made on first use, or before it in parts. */
+  readonly trails: (locale: string) => Trails
+  readonly trailParts: (locale: string) => Generator<void>
   /** Absent for a mall that calls no place busy. */
   readonly busy?: BusyAreas
 }
 
 /** The content that a map depends on. */
 interface MallFacts {
-  readonly stores: readonly NamedStore[]
+  readonly stores: readonly (NamedStore & { readonly name?: string })[]
   readonly pointsOfInterest: readonly {
     readonly locations: readonly PlaceFacts[]
   }[]
@@ -63,7 +63,7 @@ const buildings = new WeakMap<MallMap, Building>()
 const maxFinders = 3
 
 /** Cached per list of stores. */
-const guidesOf = new WeakMap<readonly NamedStore[], MapGuide & MallFacts & { readonly map: MallMap }>()
+const guidesOf = new WeakMap<MallFacts['stores'], MapGuide & MallFacts & { readonly map: MallMap }>()
 
 /** Caches the result of another thread, so that no request waits for it. */
 export function cacheGuide({ decoded: { value: map }, routes, landmarks }: ReadMap): void {
@@ -101,6 +101,8 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
     placesOfAtmosphere(pointsOfInterest, atmosphere).flatMap(({ slug }) => places.find(slugOf(slug)) ?? [])
   const busy = createBusyAreas(map, withAtmosphere('busy'))
   const finder = finderWithout(new Set(closed.causes.keys()), map, building)
+  const storeNames = new Map(stores.map(({ slug, name = '' }) => [slug, name]))
+  const named = { map, places, storeNames }
   const guide = {
     map,
     stores,
@@ -111,8 +113,8 @@ export function guideOf(map: MallMap, { stores, pointsOfInterest }: MallFacts): 
     ...(busy && { busy }),
     stepsOf: building.stepsOf,
     finder,
-    trails: () => trailsOf(map, finder, places),
-    trailParts: () => trailParts(map, finder, places),
+    trails: (locale: string) => trailsOf(finder, { ...named, locale }),
+    trailParts: (locale: string) => trailParts(finder, { ...named, locale }),
     openFinder: finderWithout(new Set(), map, building),
   }
   guidesOf.set(stores, guide)

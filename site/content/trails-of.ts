@@ -1,28 +1,36 @@
-import type { Label, MallMap } from '@promenade/domain/map/mall-map'
+import { labelIn } from '@promenade/domain/map/label-in'
+import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { MapPlaces } from '@promenade/domain/map/map-places'
 import type { RouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { type Trails, trailsInParts } from '@promenade/domain/wayfinding/trail/trails'
 import { withoutClosed } from '@promenade/domain/wayfinding/without-closed'
 
 interface Cached {
-  readonly names: string
   readonly parts: ReturnType<typeof trailsInParts>
   trails?: Trails
 }
 
-/** Both languages know the same places, so they share the trails of a route finder. */
-const cache = new WeakMap<RouteFinder, Cached>()
+interface NamedMap {
+  readonly map: MallMap
+  readonly places: MapPlaces
+  /** The names of stores in the directory, by slug. */
+  readonly storeNames: ReadonlyMap<string, string>
+  readonly locale: string
+}
+
+/** By which features have the same name: languages that agree in that share the trails of a route finder. */
+const cache = new WeakMap<RouteFinder, Map<string, Cached>>()
 
 /** The ways of a map for someone who cannot see. A large mall takes seconds, once per set of closures: see `trailParts`. */
-export function trailsOf(map: MallMap, finder: RouteFinder, places: MapPlaces): Trails {
-  const cached = workOn(map, finder, places)
+export function trailsOf(finder: RouteFinder, named: NamedMap): Trails {
+  const cached = workOn(finder, named)
   while (cached.trails === undefined) goOn(cached)
   return cached.trails
 }
 
 /** The same work in parts, between which the site answers requests. */
-export function* trailParts(map: MallMap, finder: RouteFinder, places: MapPlaces): Generator<void> {
-  const cached = workOn(map, finder, places)
+export function* trailParts(finder: RouteFinder, named: NamedMap): Generator<void> {
+  const cached = workOn(finder, named)
   while (cached.trails === undefined) {
     goOn(cached)
     yield
@@ -34,24 +42,41 @@ function goOn(cached: Cached): void {
   if (part.done === true) cached.trails = part.value
 }
 
-function workOn(map: MallMap, finder: RouteFinder, places: MapPlaces): Cached {
-  const named = places.all.map((place) => [place.featureId, nameKey(place)] as const)
-  const names = JSON.stringify(named)
-  const cached = cache.get(finder)
-  if (cached?.names === names) return cached
-  const keys = new Map([...named, ...map.connections.map(({ id, name }) => [id, labelKey(name)] as const)])
-  const parts = trailsInParts(withoutClosed(map, finder.closed), finder, (id) => keys.get(id) ?? '')
-  const begun: Cached = { names, parts }
-  cache.set(finder, begun)
-  return begun
+/** Names change, and with them what has the same one: the last of so many are cached. */
+const MAX_CACHED = 3
+
+function workOn(finder: RouteFinder, named: NamedMap): Cached {
+  const keys = nameKeys(named)
+  const key = JSON.stringify([...keys])
+  const ofFinder = cache.get(finder) ?? new Map<string, Cached>()
+  cache.set(finder, ofFinder)
+  const cached = ofFinder.get(key) ?? {
+    parts: trailsInParts(withoutClosed(named.map, finder.closed), finder, (id) => keys.get(id) ?? ''),
+  }
+  ofFinder.delete(key)
+  ofFinder.set(key, cached)
+  const [oldest] = ofFinder.keys()
+  if (ofFinder.size > MAX_CACHED && oldest !== undefined) ofFinder.delete(oldest)
+  return cached
 }
 
-/** One text for places with the same name in all languages. A store has the name of the directory. */
-function nameKey({ kind, slug, name }: MapPlaces['all'][number]): string {
-  return kind === 'store' ? slug : labelKey(name)
-}
-
-function labelKey(name: Label): string {
-  const texts = Object.values(name)
-  return texts.some((text) => text !== '') ? JSON.stringify(name) : ''
+/** For each feature the id of the first one with the same name in a language, of places or of rides; '' for one without a name. */
+function nameKeys({ map, places, storeNames, locale }: NamedMap): ReadonlyMap<string, string> {
+  const firstOf = new Map<string, string>()
+  const named = [
+    ...places.all.map(({ featureId, kind, slug, name }) => ({
+      id: featureId,
+      group: 'place',
+      name: (kind === 'store' ? storeNames.get(slug) : undefined) ?? labelIn(name, locale),
+    })),
+    ...map.connections.map(({ id, name }) => ({ id, group: 'ride', name: labelIn(name, locale) })),
+  ]
+  return new Map(
+    named.map(({ id, group, name }) => {
+      const text = `${group} ${name}`
+      const first = firstOf.get(text) ?? id
+      firstOf.set(text, first)
+      return [id, name === '' ? '' : first]
+    }),
+  )
 }

@@ -69,10 +69,10 @@ it('finds the ways without sight before anybody asks for them', () => {
   const ownMap = { ...map }
   const content: MallContent = { ...createTestContent('en'), map: ownMap }
   const { trailParts } = guideOf(ownMap, content)
-  expect(trailParts().next().done).toBe(false)
+  expect(trailParts('en').next().done).toBe(false)
   prepareMap([content], log)
   vi.advanceTimersByTime(10_000)
-  expect(trailParts().next().done).toBe(true)
+  expect(trailParts('en').next().done).toBe(true)
 })
 
 it('logs a failure and stops', () => {

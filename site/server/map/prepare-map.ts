@@ -42,5 +42,7 @@ function* partsOf(contents: readonly MallContent[]): Generator<void> {
     }
   }
   // Last, because few visitors ask for them; a large mall has hundreds of parts.
-  for (const { content, map } of withMap) yield* guideOf(map, content).trailParts()
+  for (const { content, map } of withMap) {
+    yield* guideOf(map, content).trailParts(content.locale)
+  }
 }

@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../locale/locale.ts'
+import { labelIn } from '../../map/label-in.ts'
 import type { MallMap } from '../../map/mall-map.ts'
 import type { MapPlace } from '../../map/map-places.ts'
 import type { RouteFinder } from '../route-finder.ts'
@@ -30,6 +32,8 @@ interface Options<P> {
   readonly isEnd?: (place: P) => boolean
   readonly pairs: number
   readonly seed: number
+  /** Whose names the walker knows; English if absent. */
+  readonly locale?: string
 }
 
 /** On a map where few pairs have a route, so many are looked at for each. */
@@ -40,9 +44,9 @@ export function walkPairs<P extends Place>(
   map: MallMap,
   places: readonly P[],
   finder: RouteFinder,
-  { pairs, seed, isEnd = () => true }: Options<P>,
+  { pairs, seed, isEnd = () => true, locale = defaultLocale }: Options<P>,
 ): WalkedPairs {
-  const trails = createTrails(map, finder, namesOf(map, places))
+  const trails = createTrails(map, finder, namesOf(map, places, locale))
   const building = buildingOf(map, finder, trails)
   const random = seededRandom(seed)
   const ends = places.filter((place) => isEnd(place))
@@ -62,7 +66,7 @@ export function walkPairs<P extends Place>(
       found !== undefined &&
       start !== undefined &&
       walkBlind(found.steps, start, { stride }, building) === undefined
-    if (!isThere) failed.push(`${from.name['en']} to ${to.name['en']}`)
+    if (!isThere) failed.push(`${labelIn(from.name, locale)} to ${labelIn(to.name, locale)}`)
     if (found === undefined || start === undefined) continue
     const faults = faultsIn(found.steps, start, building)
     sentences += found.steps.length
@@ -87,11 +91,11 @@ function faultsIn(steps: readonly TrailStep[], start: Stance, building: Building
   return { ambiguous, unfollowable }
 }
 
-/** The English name; '' for none. */
-export function namesOf(map: MallMap, places: readonly Place[]): (id: string) => string {
+/** The name in a language; '' for none. */
+export function namesOf(map: MallMap, places: readonly Place[], locale: string): (id: string) => string {
   const names = new Map([
-    ...places.map(({ featureId, name }) => [featureId, name['en'] ?? ''] as const),
-    ...map.connections.map(({ id, name }) => [id, name['en'] ?? ''] as const),
+    ...places.map(({ featureId, name }) => [featureId, labelIn(name, locale)] as const),
+    ...map.connections.map(({ id, name }) => [id, labelIn(name, locale)] as const),
   ])
   return (id) => names.get(id) ?? ''
 }

@@ -66,9 +66,9 @@ export function findRoute(request: MapRequest): FoundRoute {
 /** The way for someone who cannot see, which may be another one than the fastest. */
 function trailBetween(
   { from, to }: { readonly from: MapPlace; readonly to: MapPlace },
-  { guide, query }: MapRequest,
+  { guide, query, language }: MapRequest,
 ): Pick<FoundRoute, 'route' | 'trail'> {
-  const trails = guide.trails()
+  const trails = guide.trails(language.locale)
   const found = trails.find({ from: from.featureId, to: to.featureId }, modeOf(query))
   const first = found && trails.graph.things[found.trail.first]
   if (found === undefined || first === undefined) return { trail: 'none' }
