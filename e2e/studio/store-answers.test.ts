@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importContent } from '../../platform/src/import/import-content.ts'
 import { en } from '../../studio/src/messages/en.ts'
@@ -46,12 +47,12 @@ describe.each([
   ['en', wordsEn, '7-and-salt', '7 & Salt'],
   ['es', wordsEs, 'aizome-works', 'Aizome Works'],
 ] as const)('a store that is asked, in %s', (locale, words, slug, name) => {
-  const openLink = async () => {
-    const path = await askStore(studio, await openEditor(studio), slug, locale)
+  const openPath = async (path: string) => {
     const { page } = await studio.open(path, { locale, ...phone })
     await page.getByRole('heading', { level: 1, name: words.title(name) }).waitFor()
     return page
   }
+  const openLink = async () => openPath(await askStore(studio, await openEditor(studio), slug, locale))
 
   it('confirms its hours and its phone within a minute, on a phone', async () => {
     const page = await openLink()
@@ -106,6 +107,31 @@ describe.each([
     await phonePart.getByText(words.states.published).waitFor()
     expect(user.count().seconds).toBeLessThanOrEqual(60)
     expect(JSON.stringify(await studio.platform.json('/stores', new Date(now())))).toContain('902 555 0100')
+  })
+
+  it('goes on with what is typed on another device, and with that of one without a connection on itself', async () => {
+    const path = await askStore(studio, await openEditor(studio), slug, locale)
+    const [first, second] = [await openPath(path), await openPath(path)]
+    const messageOn = (page: Page) => page.getByRole('region', { name: words.parts.message })
+    await messageOn(first).getByRole('button', { name: words.tell }).click()
+    await messageOn(first).getByRole('textbox').fill('The logo is the old one')
+    await messageOn(first).getByText(words.kept.device).waitFor()
+    await messageOn(first).getByText(words.kept.saved).waitFor()
+    await second.reload()
+    await expect
+      .poll(() => messageOn(second).getByRole('textbox').inputValue())
+      .toBe('The logo is the old one')
+    await second.context().setOffline(true)
+    await messageOn(second).getByRole('textbox').fill('The logo is of 1998')
+    await messageOn(second).getByText(words.kept.device).waitFor()
+    await second.context().setOffline(false)
+    await second.reload()
+    await messageOn(second).getByText(words.kept.saved).waitFor()
+    await messageOn(second).getByRole('button', { name: words.send }).click()
+    await messageOn(second).getByText(words.message.waiting).waitFor()
+    await first.reload()
+    await messageOn(first).getByText(words.message.waiting).waitFor()
+    expect(await messageOn(first).getByRole('textbox').count()).toBe(0)
   })
 
   it('has no fault at any size, with its forms open and what is wrong in them', async () => {

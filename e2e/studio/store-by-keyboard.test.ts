@@ -60,11 +60,11 @@ it('a store confirms its hours and sends its phone, a picture and an offer by ke
   await press(exactly(words.send))
   await part('offer').getByText(words.states.waiting).waitFor()
 
-  // What is typed outlives the tab on this device, and the page says so.
+  // What is typed outlives the tab, and the page says so.
   await press(exactly(words.tell))
   await part('message').getByRole('textbox').and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Our logo is old.')
-  await part('message').getByText(words.kept).waitFor()
+  await part('message').getByText(words.kept.saved).waitFor()
   const [context, address] = [page.context(), page.url()]
   await page.close()
   const again = await context.newPage()

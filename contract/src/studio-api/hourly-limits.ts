@@ -8,6 +8,7 @@ export type HourlyLimitName =
   | 'replies'
   | 'spreadsheets'
   | 'storeAnswers'
+  | 'storeDrafts'
   | 'storePictures'
 
 interface HourlyLimit {
@@ -36,5 +37,7 @@ export const hourlyLimits: Readonly<Record<HourlyLimitName, HourlyLimit>> = {
   spreadsheets: { requests: 120, exempt: ['admin'] },
   /** A link may be forwarded to anybody: a store needs one or two. */
   storeAnswers: { requests: 60 },
+  /** One every four seconds: each takes the place of the one before. */
+  storeDrafts: { requests: 900 },
   storePictures: { requests: 40 },
 }

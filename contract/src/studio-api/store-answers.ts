@@ -13,6 +13,14 @@ const ownPictureSchema = z.strictObject({ path: z.string().max(200), alt: textsS
 /** `POST /store/link`: the token of a mail or of a printed sheet. */
 export const openStoreLinkSchema = z.strictObject({ token: z.string().max(100) })
 
+/** What is typed in the form of a part: texts by the names of its inputs. */
+const typedSchema = z
+  .record(z.string().max(40), z.string().max(5_000))
+  .refine((fields) => Object.keys(fields).length <= 120, 'has too many fields')
+
+/** `PUT /store/draft`: what the store has typed of a part and not sent. Null: it has given it up. */
+export const storeDraftSchema = z.strictObject({ part: z.enum(storeParts), fields: typedSchema.nullable() })
+
 /** The states of what a store has sent. `confirmed`: it is right as it is. `undone`: the centre has ended the link. */
 export const proposalStates = ['waiting', 'confirmed', 'published', 'approved', 'rejected', 'undone'] as const
 
@@ -62,6 +70,8 @@ export const storePageSchema = z.strictObject({
       note: z.string().nullable(),
     }),
   ),
+  /** What the store has typed and not sent, on whichever device. */
+  drafts: z.array(z.strictObject({ part: z.enum(storeParts), fields: z.record(z.string(), z.string()) })),
 })
 
 /** `POST /store/answers`, with `Idempotency-Key`. Null takes a phone away, and what was said of a day. */
@@ -90,4 +100,5 @@ export const storeAnswersSchema = z.strictObject({
 })
 
 export type StorePageJson = z.infer<typeof storePageSchema>
+export type StoreDraftJson = z.infer<typeof storeDraftSchema>
 export type StoreAnswersJson = z.infer<typeof storeAnswersSchema>

@@ -3,7 +3,12 @@ import { type Endpoint, fileName, idempotencyKey, nothing } from './endpoint.ts'
 import { pictureSchema } from './media.ts'
 import { newMapQuery, newMapSchema } from './new-map.ts'
 import { planSchema } from './plan.ts'
-import { openStoreLinkSchema, storeAnswersSchema, storePageSchema } from './store-answers.ts'
+import {
+  openStoreLinkSchema,
+  storeAnswersSchema,
+  storeDraftSchema,
+  storePageSchema,
+} from './store-answers.ts'
 import {
   createdRoundSchema,
   decidedSchema,
@@ -60,6 +65,14 @@ export const storeEndpoints = {
     body: storeAnswersSchema,
     status: 201,
     response: storePageSchema,
+  },
+  'PUT /api/v1/store/draft': {
+    summary: 'Keeps what the store has typed and not sent, for its other devices; the centre does not see it',
+    callers: 'store',
+    permission: 'draft.write',
+    limit: 'storeDrafts',
+    body: storeDraftSchema,
+    response: nothing,
   },
   'POST /api/v1/store/pictures': {
     summary: 'Uploads a picture of the store, which nobody sees before it is sent',

@@ -164,6 +164,7 @@ export const leftOutTables = {
   idempotency: 'repeated requests of the last two days',
   preview: 'tickets of an hour',
   store_link_secret: 'a login of a store',
+  store_draft: 'what a store has typed and not sent',
   submission: 'repeated requests of the last two days',
   seen_call: 'signatures of the last minutes',
   rate_limit: 'counts of the last hour',

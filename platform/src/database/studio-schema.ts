@@ -34,6 +34,13 @@ export interface StudioSchema {
   store_link_secret: { hash: string; link_id: number }
   store_proposal: StoreProposalTable
   store_picture: { entry_id: number; sha256: string }
+  store_draft: {
+    entry_id: number
+    part: StorePart
+    link_id: number | null
+    fields: Json<Readonly<Record<string, string>>>
+    saved_at: Date
+  }
   webhook: WebhookTable
   webhook_delivery: WebhookDeliveryTable
   store_trust: { property_id: number; parts: readonly AskedPart[] }

@@ -53,7 +53,14 @@ export function useAskedStores(platform: TestPlatform, studio: TestStudio) {
   beforeEach(async () => {
     studio.setTime(friday)
     const { database } = platform.database()
-    for (const table of ['store_proposal', 'store_round', 'store_trust', 'mail', 'rate_limit'] as const)
+    for (const table of [
+      'store_draft',
+      'store_proposal',
+      'store_round',
+      'store_trust',
+      'mail',
+      'rate_limit',
+    ] as const)
       await database.deleteFrom(table).execute()
   })
   const ada = () => {

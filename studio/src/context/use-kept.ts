@@ -6,8 +6,8 @@ export type Typed = Readonly<Record<string, string>>
 
 interface Kept {
   readonly fields: Typed
-  /** True if something was typed that is not sent. */
-  readonly isKept: boolean
+  /** What was typed and is not sent; undefined: nothing. */
+  readonly typed: Typed | undefined
   readonly change: (fields: Typed) => void
   readonly forget: () => void
 }
@@ -17,7 +17,7 @@ export function useKept(key: string, initial: Typed): Kept {
   const [kept, setKept] = useState(() => parseTyped(localStorage.getItem(key)))
   return {
     fields: { ...initial, ...kept },
-    isKept: kept !== undefined,
+    typed: kept,
     change(fields) {
       const next = { ...kept, ...fields }
       setKept(next)

@@ -1,6 +1,6 @@
-import type { StorePageJson } from '@promenade/contract/studio-api/store-answers'
+import type { StoreDraftJson, StorePageJson } from '@promenade/contract/studio-api/store-answers'
 import { type Locale, locales } from '@promenade/domain/locale/locale'
-import { type JSX, useEffect, useMemo, useState } from 'react'
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { callStores } from '../api/call-stores.ts'
 import { RequestError } from '../api/request-error.ts'
@@ -36,23 +36,32 @@ const parts: Readonly<Record<StorePageJson['asks'][number], () => JSX.Element | 
 export function App({ first }: { readonly first: StorePageJson }) {
   const [page, setPage] = useState(first)
   const [locale, setLocale] = useState<Locale>(firstLocale(first.locale))
+  const inTurn = useTurns()
   const store = useMemo(
     (): StorePage => ({
       page,
       words: wordsIn(locale),
       locale,
       format: createFormat(locale, page.mall.timeZone),
-      send: async (answers) => {
-        try {
-          setPage(await sendAnswers(answers, locale))
-          return undefined
-        } catch (error) {
-          if (error instanceof RequestError && error.code === 'faults') return error.issues
-          throw error
-        }
-      },
+      send: (answers, onSent) =>
+        inTurn(async () => {
+          try {
+            setPage(await sendAnswers(answers, locale))
+            onSent()
+            return undefined
+          } catch (error) {
+            if (error instanceof RequestError && error.code === 'faults') return error.issues
+            throw error
+          }
+        }),
+      saveDraft: (draft, isWanted) =>
+        inTurn(async () => {
+          if (!isWanted() || !(await isSaved(draft))) return false
+          setPage((now) => withDraft(now, draft))
+          return true
+        }),
     }),
-    [page, locale],
+    [page, locale, inTurn],
   )
   const { words, format } = store
   const name = textIn(page.store.name, locale)
@@ -83,6 +92,32 @@ export function App({ first }: { readonly first: StorePageJson }) {
       </div>
     </StoreContext>
   )
+}
+
+/** One request after another: a draft that is saved late must not come back after its part was sent. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return useCallback(<Result,>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.current.then(work)
+    last.current = result.catch(() => undefined)
+    return result
+  }, [])
+}
+
+/** What the platform does not get stays on the device, as the part says. */
+async function isSaved(body: StoreDraftJson): Promise<boolean> {
+  try {
+    await callStores('PUT /api/v1/store/draft', { body })
+    return true
+  } catch (error) {
+    if (error instanceof RequestError) return false
+    throw error
+  }
+}
+
+function withDraft(page: StorePageJson, { part, fields }: StoreDraftJson): StorePageJson {
+  const others = page.drafts.filter((draft) => draft.part !== part)
+  return { ...page, drafts: fields === null ? others : [...others, { part, fields }] }
 }
 
 /** The key of a part that may have arrived without its response is that of the next try. */

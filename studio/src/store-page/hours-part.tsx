@@ -4,7 +4,8 @@ import { Check } from '../components/inputs.tsx'
 import { readDayHours } from '../presenters/day-hours.ts'
 import { Part } from './part.tsx'
 import { textIn, useStore } from './store-context.ts'
-import { type Typed, useKept } from '../context/use-kept.ts'
+import { useDraft } from './use-draft.ts'
+import type { Typed } from '../context/use-kept.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 import styles from './store-page.module.css'
@@ -18,7 +19,8 @@ export function HoursPart() {
   const { page, words } = useStore()
   const { days } = page
   const hoursText = useHoursText()
-  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:hours`, initialFields(days))
+  const draft = useDraft('hours', initialFields(days))
+  const { fields, change } = draft
   if (days.length === 0) return null
   return (
     <Part
@@ -34,9 +36,8 @@ export function HoursPart() {
       }
       confirm={{ hours: days.map((day) => ({ entry: day.entry, hours: confirmedHours(day) })) }}
       change={words.change}
-      isKept={isKept}
+      draft={draft}
       read={() => ({ hours: days.map(({ entry }) => ({ entry, hours: hoursIn(fields, entry) })) })}
-      onSent={forget}
     >
       {(fault) =>
         days.map((day, index) => (

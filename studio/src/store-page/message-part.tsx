@@ -3,7 +3,7 @@ import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { StorePicture } from './picture-choice.tsx'
 import { textIn, useStore } from './store-context.ts'
-import { useKept } from '../context/use-kept.ts'
+import { useDraft } from './use-draft.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './store-page.module.css'
 
@@ -11,7 +11,8 @@ import styles from './store-page.module.css'
 export function MessagePart() {
   const { page, words, locale } = useStore()
   const { store } = page
-  const { fields, isKept, change, forget } = useKept(`store-page:${store.id}:message`, { message: '' })
+  const draft = useDraft('message', { message: '' })
+  const { fields, change } = draft
   const message = fields['message'] ?? ''
   return (
     <Part
@@ -32,9 +33,8 @@ export function MessagePart() {
         </div>
       }
       change={words.tell}
-      isKept={isKept}
+      draft={draft}
       read={() => ({ message })}
-      onSent={forget}
     >
       {(fault) => (
         <Field label={words.yourMessage} fault={fault('message')}>

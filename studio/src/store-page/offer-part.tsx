@@ -3,7 +3,8 @@ import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { type Answers, useStore } from './store-context.ts'
-import { type Typed, useKept } from '../context/use-kept.ts'
+import { useDraft } from './use-draft.ts'
+import type { Typed } from '../context/use-kept.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './store-page.module.css'
 
@@ -11,19 +12,19 @@ import styles from './store-page.module.css'
 export function OfferPart() {
   const { page, words, locale } = useStore()
   const { today } = page.mall
-  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:offer`, {
+  const draft = useDraft('offer', {
     start: today,
     end: '',
   })
+  const { fields, change } = draft
   const isAgain = page.sent.some(({ part }) => part === 'offer')
   return (
     <Part
       name="offer"
       now={null}
       change={isAgain ? words.another : words.add}
-      isKept={isKept}
+      draft={draft}
       read={() => readOffer(fields, locale)}
-      onSent={forget}
     >
       {(fault) => (
         <>

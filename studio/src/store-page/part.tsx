@@ -5,6 +5,7 @@ import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { Form } from '../components/inputs.tsx'
 import { type Answers, useStore } from './store-context.ts'
+import type { Draft } from './use-draft.ts'
 import type { StoreWords } from './words-en.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
@@ -18,10 +19,8 @@ interface PartProps {
   readonly confirm?: Answers | undefined
   /** The button that opens the form. */
   readonly change: string
-  /** True if the form has something that is not sent. */
-  readonly isKept: boolean
+  readonly draft: Draft
   readonly read: () => Answers
-  readonly onSent: () => void
   readonly children: (fault: (path: string) => string | undefined) => ReactNode
 }
 
@@ -30,14 +29,14 @@ const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('input, textarea, select')?.focus()
 
 /** A part of what a store is asked: how it is, one press to confirm it, and a form to change it. */
-export function Part({ name, now, confirm, change, isKept, read, onSent, children }: PartProps) {
+export function Part({ name, now, confirm, change, draft, read, children }: PartProps) {
   const { words } = useStore()
-  const [isOpen, setIsOpen] = useState(isKept)
+  const [isOpen, setIsOpen] = useState(draft.kept !== 'nowhere')
   const [isPressed, setIsPressed] = useState(false)
   const state = usePart(name)
   const title = `part-${name}`
-  const finish = () => {
-    onSent()
+  const close = (leave: () => void) => () => {
+    leave()
     setIsOpen(false)
   }
   return (
@@ -46,14 +45,17 @@ export function Part({ name, now, confirm, change, isKept, read, onSent, childre
       {now}
       <SentState name={name} />
       {isOpen ? (
-        <Form ref={isPressed ? focusFirst : undefined} onSubmit={() => void state.run(read(), finish)}>
+        <Form
+          ref={isPressed ? focusFirst : undefined}
+          onSubmit={() => void state.run(read(), close(draft.forget))}
+        >
           {children(state.faultAt)}
-          {isKept && <p className={primitives.note}>{words.kept}</p>}
+          {draft.kept !== 'nowhere' && <p className={primitives.note}>{words.kept[draft.kept]}</p>}
           <div className={styles.buttons}>
             <Button type="submit" look="main" disabled={state.isBusy}>
               {state.isBusy ? words.sending : words.send}
             </Button>
-            <Button disabled={state.isBusy} onClick={finish}>
+            <Button disabled={state.isBusy} onClick={close(draft.discard)}>
               {words.cancel}
             </Button>
           </div>
@@ -123,11 +125,9 @@ function usePart(name: StorePart) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const found = await send(answers)
+      const found = await send(answers, onSent)
       setFaults(found ?? [])
       setProblem(found && words.problems.faults)
-      if (found !== undefined) return
-      onSent()
     } catch (error) {
       setProblem(problemOf(error, words))
     } finally {

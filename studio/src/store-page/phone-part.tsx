@@ -1,14 +1,15 @@
 import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { useStore } from './store-context.ts'
-import { useKept } from '../context/use-kept.ts'
+import { useDraft } from './use-draft.ts'
 
 /** The phone number of the store. */
 export function PhonePart() {
   const { page, words } = useStore()
-  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:phone`, {
+  const draft = useDraft('phone', {
     phone: page.phone ?? '',
   })
+  const { fields, change } = draft
   const phone = fields['phone'] ?? ''
   return (
     <Part
@@ -16,9 +17,8 @@ export function PhonePart() {
       now={<b>{page.phone ?? words.noPhone}</b>}
       confirm={{ phone: page.phone }}
       change={words.change}
-      isKept={isKept}
+      draft={draft}
       read={() => ({ phone: phone.trim() || null })}
-      onSent={forget}
     >
       {(fault) => (
         <Field label={words.parts.phone} help={words.phoneHelp} fault={fault('phone')}>

@@ -2,18 +2,19 @@ import { Field } from './field.tsx'
 import { Part } from './part.tsx'
 import { PictureChoice, StorePicture } from './picture-choice.tsx'
 import { textIn, useStore } from './store-context.ts'
-import { useKept } from '../context/use-kept.ts'
+import { useDraft } from './use-draft.ts'
 import primitives from '../theme/primitives.module.css'
 
 /** The picture of the store. */
 export function PicturePart() {
   const { page, words, locale } = useStore()
   const { picture, mall } = page
-  const { fields, isKept, change, forget } = useKept(`store-page:${page.store.id}:picture`, {
+  const draft = useDraft('picture', {
     path: '',
     alt: '',
     from: '',
   })
+  const { fields, change } = draft
   const { path = '', alt = '', from = '' } = fields
   return (
     <Part
@@ -27,11 +28,10 @@ export function PicturePart() {
       }
       confirm={picture === null ? undefined : { picture: { path: picture.path } }}
       change={picture === null ? words.choose : words.chooseOther}
-      isKept={isKept}
+      draft={draft}
       read={() => ({
         picture: { path, alt: { [locale]: alt }, ...(from === '' ? {} : { from }) },
       })}
-      onSent={forget}
     >
       {(fault) => (
         <>

@@ -1,4 +1,8 @@
-import type { StoreAnswersJson, StorePageJson } from '@promenade/contract/studio-api/store-answers'
+import type {
+  StoreAnswersJson,
+  StoreDraftJson,
+  StorePageJson,
+} from '@promenade/contract/studio-api/store-answers'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { createContext, use } from 'react'
@@ -14,8 +18,10 @@ export interface StorePage {
   readonly words: StoreWords
   readonly locale: Locale
   readonly format: Format
-  /** Sends a part; answers the faults of its fields, or undefined if it was sent. Throws `RequestError`. */
-  readonly send: (answers: Answers) => Promise<readonly EntryFault[] | undefined>
+  /** Sends a part and calls `onSent`, or answers the faults of its fields. Throws `RequestError`. */
+  readonly send: (answers: Answers, onSent: () => void) => Promise<readonly EntryFault[] | undefined>
+  /** Saves what is typed, if `isWanted` once it is its turn. False if the platform has not got it. */
+  readonly saveDraft: (draft: StoreDraftJson, isWanted: () => boolean) => Promise<boolean>
 }
 
 export const StoreContext = createContext<StorePage | undefined>(undefined)

@@ -54,11 +54,14 @@ export const wordsEn = {
   about: 'Description',
   tell: 'Tell the centre',
   yourMessage: 'What is wrong?',
-  kept: 'Not sent yet. It stays on this device until you send it.',
+  kept: {
+    device: 'Not sent yet. It stays on this device until you send it.',
+    saved: 'Not sent yet. It is saved: you can go on here or on another device.',
+  },
   ended: {
     title: 'This link does not work',
     logIn: 'I have a login',
-    text: 'It has ended, or a part of it is missing. Open it from the newest mail, or ask the centre for another one.',
+    text: 'It has ended, or a part of it is missing. Open it from the newest mail, or ask the centre for another one. What was typed and not sent has not reached the centre: if the link has only run out, the next link shows it again.',
   },
   failed: { title: 'That did not work', text: 'Check the connection and try again.', again: 'Try again' },
   problems: {

@@ -56,11 +56,14 @@ export const wordsEs: StoreWords = {
   about: 'Descripción',
   tell: 'Avisar al centro',
   yourMessage: '¿Qué está mal?',
-  kept: 'Sin enviar. Se queda en este dispositivo hasta que lo envíes.',
+  kept: {
+    device: 'Sin enviar. Se queda en este dispositivo hasta que lo envíes.',
+    saved: 'Sin enviar. Está guardado: puedes seguir aquí o en otro dispositivo.',
+  },
   ended: {
     title: 'Este enlace no funciona',
     logIn: 'Tengo una cuenta',
-    text: 'Ya terminó o le falta una parte. Ábrelo desde el correo más reciente o pide otro al centro.',
+    text: 'Ya terminó o le falta una parte. Ábrelo desde el correo más reciente o pide otro al centro. Lo que se escribió sin enviar no le llegó al centro: si el enlace solo venció, el siguiente lo muestra de nuevo.',
   },
   failed: { title: 'Algo falló', text: 'Revisa la conexión e inténtalo de nuevo.', again: 'Reintentar' },
   problems: {

@@ -7,7 +7,7 @@ import { undoChangeSet } from '../../documents/undo-change-set.ts'
 import { writeAudit } from '../audit.ts'
 
 /**
- * Ends a link; with `undo`, takes back all that came by it, also what the centre has approved, the newest first. What somebody
+ * Ends a link, and removes what was typed by it and not sent; with `undo`, takes back all that came by it, also what the centre has approved, the newest first. What somebody
  * has changed again since is left. Throws `Problem`.
  */
 export async function endLink(
@@ -24,6 +24,7 @@ export async function endLink(
     .returning('entry_id as entryId')
     .executeTakeFirst()
   if (link === undefined) throw refuse('not-found', 'There is no such link.')
+  await transaction.deleteFrom('store_draft').where('link_id', '=', id).execute()
   const done = undo ? await undoAll(act, id) : { undone: 0, left: 0 }
   await writeAudit(act, {
     action: 'store.end-link',

@@ -1,4 +1,5 @@
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
+import { storeParts } from '@promenade/domain/studio/store-answers'
 import { seededRandom } from '@promenade/domain/search/testing/records'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,6 +49,7 @@ describe('a link of a store', { timeout: 300_000 }, () => {
     const neighbour = await studio.openLink(linkOf(`${secret}@stores.example`))
     const picture = await uploadAs(neighbour, 'red')
     const answers = { locale: 'en', message: secret, picture: { path: picture, alt: { en: secret } } }
+    await neighbour.send('PUT', '/api/v1/store/draft', { part: 'phone', fields: { phone: secret } })
     await neighbour.send('POST', '/api/v1/store/answers', answers, { 'Idempotency-Key': 'of-the-neighbour' })
     tenant = await studio.openLink(linkOf('own@stores.example'))
     const media = await database.selectFrom('media').select(['sha256', 'name']).execute()
@@ -85,6 +87,7 @@ describe('a link of a store', { timeout: 300_000 }, () => {
       store_link: sql`entry_id = ${own}`,
       store_proposal: sql`entry_id = ${own}`,
       store_picture: sql`entry_id = ${own}`,
+      store_draft: sql`entry_id = ${own}`,
       media: sql`exists (select from store_picture where sha256 = media.sha256 and entry_id = ${own})`,
       staff_session: sql`exists (select from staff where staff.id = staff_id and store_id = ${own})`,
     }
@@ -135,22 +138,35 @@ describe('a link of a store', { timeout: 300_000 }, () => {
       version: pick([1, 2, 3]),
       action: pick(['publish', 'withdraw', 'delete']),
     })
+    const draft = () => ({
+      part: pick([...storeParts, 'name']),
+      fields: pick([null, { phone: '902 555 0101' }, { message: 'x'.repeat(5_001) }, answers()]),
+      ...(random() < 0.2 ? { entry: pick(ids) } : {}),
+    })
     const bodies = (name: string): object =>
       name.endsWith('/store/answers')
         ? answers()
-        : (pick([
-            {},
-            { items: [item()] },
-            { document: { name: 'x' } },
-            { isApproved: true },
-            { undo: true },
-            answers(),
-          ]) ?? {})
+        : name.endsWith('/store/draft')
+          ? draft()
+          : (pick([
+              {},
+              { items: [item()] },
+              { document: { name: 'x' } },
+              { isApproved: true },
+              { undo: true },
+              answers(),
+            ]) ?? {})
     const wrong: string[] = []
     for (let sent = 0; sent < count; sent++) {
       // The hourly limits are tested elsewhere.
       if (sent % 30 === 0) await platform.database().database.deleteFrom('rate_limit').execute()
-      const name = random() < 0.1 ? 'POST /api/v1/store/answers' : (pick(names) ?? '')
+      const turn = random()
+      const name =
+        turn < 0.1
+          ? 'POST /api/v1/store/answers'
+          : turn < 0.15
+            ? 'PUT /api/v1/store/draft'
+            : (pick(names) ?? '')
       if (aboutAccount.test(name)) continue
       const [method = '', pattern = ''] = name.split(' ')
       const [prefix = '', file = ''] = pick(paths)?.split('/') ?? []
@@ -188,6 +204,13 @@ describe('a link of a store', { timeout: 300_000 }, () => {
     expect(
       [states.get('published')?.length ?? 0, states.get('waiting')?.length ?? 0].every((n) => n > 20),
     ).toBe(true)
+    const { database } = platform.database()
+    const drafts = await database
+      .selectFrom('store_draft')
+      .select('part')
+      .where('entry_id', '=', own)
+      .execute()
+    expect(drafts.length).toBeGreaterThan(0)
     expect(await readOthers()).toEqual(before)
     expect(studio.errors).toEqual([])
   })

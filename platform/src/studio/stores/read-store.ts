@@ -6,6 +6,7 @@ import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
 import { askedParts } from '@promenade/domain/studio/store-answers'
 import type { Database } from '../../database/connect.ts'
 import type { StoreCall } from '../call.ts'
+import { listStoreDrafts } from './store-drafts.ts'
 import { type ComingDay, getStore, type MallRecords, readMallRecords, shownHours } from './store-record.ts'
 
 /** Acts of the store that its page still tells of. */
@@ -42,6 +43,7 @@ export async function readStore({ database, session, now, store }: StoreCall): P
     phone: textIn(document, 'phone') ?? null,
     picture: pictureIn(document),
     sent: await listSent(database, store.entryId, link?.since),
+    drafts: await listStoreDrafts(database, store.entryId),
   }
 }
 

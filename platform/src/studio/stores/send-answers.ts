@@ -17,6 +17,7 @@ import type { Act } from '../../documents/revisions.ts'
 import { writeAudit } from '../audit.ts'
 import type { StoreCall } from '../call.ts'
 import { tellEditors } from './mail-to-stores.ts'
+import { removeStoreDrafts } from './store-drafts.ts'
 import { getStore, type MallRecords, readMallRecords, shownHours } from './store-record.ts'
 
 type State = StudioSchema['store_proposal']['state']
@@ -34,7 +35,8 @@ export async function takeAnswers(call: StoreCall, act: Act, sent: StoreAnswersJ
   const records = await readMallRecords(act.transaction, act.propertyId, act.now)
   const trusted = new Set<StorePart>(await listTrusted(act.transaction, act.propertyId))
   const waiting: StorePart[] = []
-  for (const sentPart of listParts(sent, records)) {
+  const sentParts = listParts(sent, records)
+  for (const sentPart of sentParts) {
     const settled = await settle(act, {
       ...sentPart,
       entryId,
@@ -44,6 +46,11 @@ export async function takeAnswers(call: StoreCall, act: Act, sent: StoreAnswersJ
     await addProposal(call, act, { ...sentPart, ...settled, locale: sent.locale })
     if (settled.state === 'waiting') waiting.push(sentPart.part)
   }
+  await removeStoreDrafts(
+    act.transaction,
+    entryId,
+    sentParts.map(({ part }) => part),
+  )
   if (link !== undefined)
     await act.transaction
       .updateTable('store_link')

@@ -1,6 +1,7 @@
 import {
   openStoreLinkSchema,
   storeAnswersSchema,
+  storeDraftSchema,
   storePageSchema,
 } from '@promenade/contract/studio-api/store-answers'
 import { refuse } from '../../documents/refuse.ts'
@@ -15,6 +16,7 @@ import type { Routes } from '../routes.ts'
 import { checkAnswers, hasPicture } from './check-answers.ts'
 import { readStore } from './read-store.ts'
 import { takeAnswers } from './send-answers.ts'
+import { saveStoreDraft } from './store-drafts.ts'
 import { findLinkByToken, formatStoreCookie } from './store-link.ts'
 
 /** Two languages of an offer, with room. */
@@ -25,6 +27,7 @@ export function addStoreRoutes(routes: Routes): void {
   routes.anyone('POST /api/v1/store/link', openLink)
   routes.store('GET /api/v1/store', async (call) => answerJson(await readStore(call)))
   routes.store('POST /api/v1/store/answers', answer)
+  routes.store('PUT /api/v1/store/draft', keepDraft)
   routes.store('POST /api/v1/store/pictures', upload)
   routes.store('GET /api/v1/store/media/:prefix/:name', show)
 }
@@ -63,6 +66,11 @@ async function answer(call: StoreCall): Promise<Response> {
     }),
   )
   return answerJson(page, 201)
+}
+
+async function keepDraft(call: StoreCall): Promise<Response> {
+  await saveStoreDraft(call, await readJson(call.request, storeDraftSchema, maxBytes))
+  return answerJson({})
 }
 
 async function upload(call: StoreCall): Promise<Response> {
