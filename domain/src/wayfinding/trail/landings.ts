@@ -1,11 +1,12 @@
-import { plus, type Point, scaled } from '../../map/plane.ts'
+import { dot, plus, type Point, scaled } from '../../map/plane.ts'
 import type { Floor } from '../floor.ts'
 import type { Side } from '../landmarks.ts'
-import { turnedRight, winds, windVector } from './clock.ts'
+import { towardsHour, turnedRight, winds, windVector } from './clock.ts'
 import { soonerBy } from './following.ts'
 import { FOUND_METRES, type Ground, MAX_CROSSING_METRES, type Placed, VEER_DEGREES } from './ground.ts'
 import { metresAlong, nearestShorePlace, type Shore, type ShorePlace } from './shores.ts'
-import type { LandEdge, TrailEdge } from './trail-edge.ts'
+import type { Thing } from './things.ts'
+import type { Direction, LandEdge, TrailEdge } from './trail-edge.ts'
 
 /** What someone meets who crosses an open floor. */
 export interface Walls extends Ground {
@@ -19,15 +20,7 @@ export function addLandings(
   walls: Walls,
   edges: TrailEdge[][],
 ): void {
-  const ways =
-    from.out === undefined
-      ? winds.map((wind) => ({ direction: { wind }, ahead: windVector(wind) }))
-      : [{ direction: { hour: 12 }, ahead: from.out }]
-  for (const { direction, ahead } of ways) {
-    // Where something stands in the way one goes around it.
-    const landing =
-      landingOf(from.before, ahead, walls.floor, walls) ?? landingOf(from.before, ahead, walls.bare, walls)
-    if (landing === undefined) continue
+  for (const { direction, ahead, ...landing } of landingsFrom(from, walls)) {
     const { place, across, off, points } = landing
     const edge = { kind: 'land', direction, ahead, across, landing: place } as const
     for (const hand of ['left', 'right'] as const) {
@@ -46,6 +39,37 @@ export function addLandings(
     }
   }
 }
+
+interface Way {
+  readonly direction: Direction
+  readonly ahead: Point
+}
+
+/**
+ * Straight on from what has a direction, by the compass from what stands free. Out of a shop one goes at another hour where no
+ * wall is met for sure straight on, as in a hall with columns.
+ */
+function landingsFrom({ before, kind, out }: Thing, walls: Walls) {
+  const landingsAt = (ways: readonly Way[]) =>
+    ways.flatMap(({ direction, ahead }) => {
+      // Where something stands in the way one goes around it.
+      const landing =
+        landingOf(before, ahead, walls.floor, walls) ?? landingOf(before, ahead, walls.bare, walls)
+      return landing ? [{ ...landing, direction, ahead }] : []
+    })
+  if (out === undefined)
+    return landingsAt(winds.map((wind) => ({ direction: { wind }, ahead: windVector(wind) })))
+  const straightOn = landingsAt([{ direction: { hour: 12 }, ahead: out }])
+  if (straightOn.length > 0 || kind !== 'door') return straightOn
+  return landingsAt(
+    asideHours.map((hour) => ({ direction: { hour }, ahead: towardsHour(out, hour) })),
+  ).filter(({ ahead, place }) => dot(ahead, place.off) < MOST_SLANT)
+}
+
+const asideHours = [11, 1, 10, 2, 9, 3] as const
+
+/** Someone who comes to a wall at less than 45° does not face it. */
+const MOST_SLANT = -0.7
 
 /** Where one meets a wall, and how far off one may be; undefined if one may meet another wall. */
 export function landingOf(from: Point, ahead: Point, floor: Floor, { bare, shores }: Walls) {

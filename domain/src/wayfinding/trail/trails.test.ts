@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MallMap } from '../../map/mall-map.ts'
 import { createRouteFinder } from '../route-finder.ts'
 import { generatedPlan } from '../testing/generated-plan.ts'
+import { hallPlan } from '../testing/hall-plan.ts'
 import { connection, door, plan, rectangle, unit } from '../testing/plan.ts'
 import { walkPairs } from '../walker/walk-pairs.ts'
 import type { TrailStep } from './trail-step.ts'
@@ -134,6 +135,20 @@ describe('a trail', () => {
       })
       expect(failed.slice(0, Math.floor(pairs * 0.03) + 1)).toEqual(failed)
       expect(arrived / pairs).toBeGreaterThanOrEqual(0.97)
+      expect(ambiguous).toBe(0)
+    }
+  })
+
+  it('leads out of shops that stand alone in a hall with columns, where no wall is straight on', () => {
+    for (const seed of [2, 3]) {
+      const map = hallPlan(seed)
+      const places = map.occupants.map(({ id, name }) => ({ featureId: id, name }))
+      const { pairs, arrived, ambiguous } = walkPairs(map, places, createRouteFinder(map), {
+        pairs: 300,
+        seed,
+      })
+      expect(arrived / pairs).toBeGreaterThanOrEqual(0.96)
+
       expect(ambiguous).toBe(0)
     }
   })
