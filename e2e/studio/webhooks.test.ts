@@ -81,6 +81,14 @@ it('adds a webhook, tests it, sends again, renews its secret, and deletes it', a
   await page.getByRole('heading', { level: 1, name: 'board.example' }).waitFor()
   await page.getByText('What it is told of: Promotions').waitFor()
 
+  await press('Change it')
+  await page.getByLabel('Address of the program').fill('https://other.example/hook')
+  await press('Save')
+  await page.getByRole('heading', { level: 1, name: 'other.example' }).waitFor()
+  await press('Undo')
+  await page.getByRole('heading', { level: 1, name: 'board.example' }).waitFor()
+  await page.getByText('What it is told of: Promotions').waitFor()
+
   await press('New secret')
   await press('Make a new secret')
   expect(await page.locator('dialog code').innerText()).not.toBe(secret)
@@ -89,6 +97,10 @@ it('adds a webhook, tests it, sends again, renews its secret, and deletes it', a
 
   await press('Switch it off')
   await page.getByText('What happens while it is off').waitFor()
+  await press('Undo')
+  await press('Send a test')
+  await press('Switch it off')
+  await page.getByText('Deleting it cannot be undone').waitFor()
   await press('Delete it')
   await page.getByText('No program is told of anything yet.').waitFor()
 })

@@ -8,6 +8,8 @@ interface AccountAct {
   readonly request: () => Promise<unknown>
   /** The notice after success. */
   readonly done: string
+  /** The request that takes it back. */
+  readonly undo?: () => Promise<unknown>
   /** The error message for a conflict. */
   readonly conflict?: string
 }
@@ -27,12 +29,12 @@ export function useAccountAct({ send }: FreshFactor): AccountActs {
   const { messages: m, notify } = useStudio()
   const { revalidate } = useRevalidator()
   const { problem, isBusy, run } = useProblem(m)
-  const act = async ({ request, done, conflict }: AccountAct) => {
+  const act = async ({ request, done, undo, conflict }: AccountAct) => {
     let isDone = false
     const work = async () => {
       isDone = await isSent(() => send(request))
       if (!isDone) return
-      notify({ text: done })
+      notify({ text: done, undo: undo && (() => send(undo).then(revalidate)) })
       await revalidate()
     }
     await run(work, {

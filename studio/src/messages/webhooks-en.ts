@@ -62,6 +62,8 @@ export const webhooksEn = {
   isOff: 'It is off. Nothing is sent.',
   offHelp:
     'What happens while it is off is listed below for 30 days. When it is on again, you can send it from there.',
+  removeHelp:
+    'Deleting it cannot be undone: its secret and the list below go with it. Where it may be needed again, leave it off.',
   on: 'Switch it on',
   remove: 'Delete it',
   removed: 'The webhook is deleted.',

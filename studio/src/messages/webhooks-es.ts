@@ -45,6 +45,8 @@ export const webhooksEs: typeof webhooksEn = {
   isOff: 'Está inactivo. No se envía nada.',
   offHelp:
     'Lo que pase mientras tanto queda en la lista de abajo durante 30 días. Cuando lo actives, podrás enviarlo desde ahí.',
+  removeHelp:
+    'Eliminarlo no se puede deshacer: su secreto y la lista de abajo se van con él. Si quizá se use de nuevo, déjalo desactivado.',
   on: 'Activar',
   remove: 'Eliminar',
   removed: 'Se eliminó el webhook.',

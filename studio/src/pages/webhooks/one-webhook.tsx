@@ -36,6 +36,7 @@ export function OneWebhook({ deliveries }: { readonly deliveries: DeliveriesJson
             <p>
               {words.isOff} {words.offHelp}
             </p>
+            <p>{words.removeHelp}</p>
           </div>
         )}
         <Actions webhook={webhook} />
@@ -62,15 +63,23 @@ function Actions({ webhook }: { readonly webhook: WebhookJson }) {
       notify({ text: words.tested })
       await revalidate()
     })
+  const setState = (enabled: boolean) =>
+    callWebhooks('PATCH /api/v1/webhooks/:id', { params, body: { enabled } })
   const turn = (enabled: boolean) =>
     act({
-      request: () => callWebhooks('PATCH /api/v1/webhooks/:id', { params, body: { enabled } }),
+      request: () => setState(enabled),
       done: enabled ? words.isOn : words.isOff,
+      undo: () => setState(!enabled),
     })
+  const setTarget = (body: WebhookTarget) => callWebhooks('PUT /api/v1/webhooks/:id', { params, body })
   const change = async (body: WebhookTarget) => {
-    await callWebhooks('PUT /api/v1/webhooks/:id', { params, body })
+    await setTarget(body)
     setOpen(undefined)
-    notify({ text: words.changed })
+    const former = { url: webhook.url, ...(webhook.kinds !== null && { kinds: webhook.kinds }) }
+    notify({
+      text: words.changed,
+      undo: () => factor.send(() => setTarget(former)).then(revalidate),
+    })
   }
   const remove = async () => {
     await callWebhooks('DELETE /api/v1/webhooks/:id', { params })
