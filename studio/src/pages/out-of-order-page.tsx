@@ -1,5 +1,3 @@
-import { dateIn, minuteOfDayIn } from '@promenade/domain/calendar/instants'
-import { writeTime } from '@promenade/domain/calendar/time-of-day'
 import type { Document } from '@promenade/domain/studio/document'
 import { getAt } from '@promenade/domain/studio/path'
 import { useState } from 'react'
@@ -18,6 +16,7 @@ import { Panel, Screen } from '../layout/screen.tsx'
 import { CloseSheet } from './out-of-order/close-sheet.tsx'
 import { PassagePanel } from './out-of-order/passage-panel.tsx'
 import { PlaceList } from './out-of-order/place-list.tsx'
+import { useSeen } from './out-of-order/use-seen.ts'
 import { useOutOfOrderWords } from './out-of-order/use-out-of-order-words.ts'
 import primitives from '../theme/primitives.module.css'
 
@@ -31,10 +30,11 @@ export async function loader() {
 
 /** Marks lifts, washrooms and other places as out of order or working again. */
 export function Component() {
-  const { session, messages: m, locale, format, isAllowed } = useStudio()
+  const { session, messages: m, locale, isAllowed } = useStudio()
   const words = useOutOfOrderWords()
   const { rows, plan, now } = useLoaderData<typeof loader>()
-  const { isBusy, change, seen, nameOf } = useClosing()
+  const { isBusy, change, nameOf } = useClosing()
+  const seen = useSeen()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Place>()
   const places = listPlaces(rows, { now, timeZone: session.mall.timeZone })
@@ -67,9 +67,7 @@ export function Component() {
           <PlaceList {...list} places={shut} />
         </Panel>
       )}
-      {isAllowed('draft.write') && text === '' && (
-        <PassagePanel rows={rows} plan={plan} seen={seen} doneText={closedText} />
-      )}
+      {isAllowed('draft.write') && text === '' && <PassagePanel rows={rows} plan={plan} />}
       {[...Map.groupBy(open, ({ row }) => row)].map(([row, group]) => (
         <Panel key={row.id} title={inLanguage(row.title, locale) || m.untitled}>
           <PlaceList {...list} places={group} />
@@ -80,18 +78,11 @@ export function Component() {
           name={nameOf(asked)}
           isBusy={isBusy}
           onClose={() => setAsked(undefined)}
-          onDone={(closing) => {
-            const done = closedText(nameOf(asked), closing)
-            void change(asked, { ...closing, closed_seen: seen() }, done).then(() => setAsked(undefined))
-          }}
+          close={(fields, done) => change(asked, fields, done)}
         />
       )}
     </Screen>
   )
-
-  function closedText(name: string, { closed_from: from }: ClosureFields): string {
-    return from === undefined ? words.isClosed(name) : words.isPlanned(name, format.date(from))
-  }
 }
 
 function isClosedAt(document: Document, indexes: readonly number[]): boolean {
@@ -100,14 +91,11 @@ function isClosedAt(document: Document, indexes: readonly number[]): boolean {
 
 /** Changes the closure of a place, with an undo. */
 function useClosing() {
-  const { session, messages: m, locale, isAllowed, notify } = useStudio()
+  const { messages: m, locale, isAllowed, notify } = useStudio()
   const words = useOutOfOrderWords()
   const { act, isBusy } = useAct()
   const { revalidate } = useRevalidator()
-  const { timeZone } = session.mall
   const nameOf = ({ name }: Place) => inLanguage(name, locale) || m.untitled
-  /** Now, as the clocks of the mall have it: `2026-12-24 9:30`. */
-  const seen = (now = Date.now()) => `${dateIn(now, timeZone)} ${writeTime(minuteOfDayIn(now, timeZone))}`
   const change = (place: Place, fields: ClosureFields, done: string) =>
     act(async () => {
       const entry = await call('GET /api/v1/entries/:id', { params: { id: place.row.id } })
@@ -124,5 +112,5 @@ function useClosing() {
       notify({ text: publishes ? done : words.isDraft(nameOf(place)), changeSet: id })
       await revalidate()
     })
-  return { isBusy, change, seen, nameOf }
+  return { isBusy, change, nameOf }
 }

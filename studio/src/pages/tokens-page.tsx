@@ -2,15 +2,13 @@ import type { TokensJson } from '@promenade/contract/studio-api/tokens'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { type FreshFactor, useFreshFactor } from '../account/fresh-factor.tsx'
-import { MeansHint } from '../account/means-hint.tsx'
 import { ProblemNotice } from '../account/problem-notice.tsx'
+import { ProgramList } from '../account/program-list.tsx'
 import { TokenSheet } from '../account/token-sheet.tsx'
 import { useAccountAct } from '../account/use-account-act.ts'
 import { useTokenWords } from '../account/use-token-words.ts'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
-import { Icon } from '../components/icon.tsx'
-import { Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import primitives from '../theme/primitives.module.css'
 
@@ -26,29 +24,24 @@ export function Component() {
   const [isOpen, setIsOpen] = useState(false)
   const factor = useFreshFactor()
   const words = useTokenWords()
-  const create = (
-    <Button look="main" onClick={() => setIsOpen(true)}>
-      <Icon name="add" size={18} />
-      {words.create}
-    </Button>
-  )
-  return (
-    <Screen title={m.account.tokens.title} isSetting actions={create}>
-      <p className={primitives.soft}>{words.help}</p>
-      <MeansHint means={means} />
-      {items.length === 0 && <p>{words.none}</p>}
-      {items.length > 0 && (
-        <section className={primitives.panel}>
-          <ul className={primitives.lines}>
-            {items.map((token) => (
-              <Token key={token.id} token={token} factor={factor} />
-            ))}
-          </ul>
-        </section>
-      )}
+  const sheets = (
+    <>
       {isOpen && <TokenSheet factor={factor} onClose={() => setIsOpen(false)} />}
       {factor.sheet}
-    </Screen>
+    </>
+  )
+  return (
+    <ProgramList
+      title={m.account.tokens.title}
+      words={words}
+      means={means}
+      onCreate={() => setIsOpen(true)}
+      sheets={sheets}
+    >
+      {items.map((token) => (
+        <Token key={token.id} token={token} factor={factor} />
+      ))}
+    </ProgramList>
   )
 }
 

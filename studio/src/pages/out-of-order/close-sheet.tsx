@@ -5,6 +5,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import type { ClosureFields } from '../../entries/places.ts'
 import { useOutOfOrderWords } from './use-out-of-order-words.ts'
+import { useSeen } from './use-seen.ts'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
 
@@ -16,13 +17,15 @@ interface CloseSheetProps {
   readonly name: string
   readonly isBusy: boolean
   readonly onClose: () => void
-  readonly onDone: (closing: ClosureFields) => void
+  /** Closes the place, and says `done`. */
+  readonly close: (fields: ClosureFields, done: string) => Promise<unknown>
 }
 
-/** Asks from when until when a place is out of order, and why. */
-export function CloseSheet({ name, isBusy, onClose, onDone }: CloseSheetProps) {
+/** Asks from when until when a place is out of order, and why, and closes it. */
+export function CloseSheet({ name, isBusy, onClose, close }: CloseSheetProps) {
   const { session, messages: m, format } = useStudio()
   const words = useOutOfOrderWords()
+  const seen = useSeen()
   const [from, setFrom] = useState<string>()
   const [until, setUntil] = useState<string>()
   const [why, setWhy] = useState<Readonly<Record<string, string>>>({})
@@ -47,14 +50,18 @@ export function CloseSheet({ name, isBusy, onClose, onDone }: CloseSheetProps) {
           <Button
             look="main"
             disabled={isBusy || isPast || isReversed}
-            onClick={() =>
-              onDone({
-                closed: true,
+            onClick={() => {
+              const fields = {
+                closed: true as const,
                 closed_from: from,
                 closed_until: until,
                 closed_why: causes.length === 0 ? undefined : Object.fromEntries(causes),
-              })
-            }
+                closed_seen: seen(),
+              }
+              const done =
+                from === undefined ? words.isClosed(name) : words.isPlanned(name, format.date(from))
+              void close(fields, done).then(onClose)
+            }}
           >
             {words.confirm}
           </Button>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/inputs.tsx'
 import { useStudio } from '../../context/studio-context.ts'
-import type { ClosureFields } from '../../entries/places.ts'
 import { Panel } from '../../layout/screen.tsx'
 import { CloseSheet } from './close-sheet.tsx'
 import type { Passage } from './passage-name.ts'
@@ -17,13 +16,10 @@ import primitives from '../../theme/primitives.module.css'
 interface PassagePanelProps {
   readonly rows: readonly EntryRow[]
   readonly plan: PlanJson
-  /** Now, as the clocks of the mall have it. */
-  readonly seen: () => string
-  readonly doneText: (name: string, closing: ClosureFields) => string
 }
 
 /** Chooses a corridor, a door or a stair of the map, to close it. */
-export function PassagePanel({ rows, plan, seen, doneText }: PassagePanelProps) {
+export function PassagePanel({ rows, plan }: PassagePanelProps) {
   const { locale } = useStudio()
   const words = useOutOfOrderWords()
   const { passages, isBusy, close, nameOf } = useClosePassage(rows, plan)
@@ -65,10 +61,7 @@ export function PassagePanel({ rows, plan, seen, doneText }: PassagePanelProps) 
           name={nameOf(asked)}
           isBusy={isBusy}
           onClose={() => setAsked(undefined)}
-          onDone={(closing) => {
-            const fields = { ...closing, closed_seen: seen() }
-            void close(asked, fields, doneText(nameOf(asked), closing)).then(() => setAsked(undefined))
-          }}
+          close={(fields, done) => close(asked, fields, done)}
         />
       )}
     </Panel>

@@ -3,11 +3,8 @@ import type { WebhookJson, WebhookTarget } from '@promenade/contract/studio-api/
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFreshFactor } from '../../account/fresh-factor.tsx'
-import { MeansHint } from '../../account/means-hint.tsx'
+import { ProgramList } from '../../account/program-list.tsx'
 import { callWebhooks } from '../../api/call-webhooks.ts'
-import { Button } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { Screen } from '../../layout/screen.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { SecretSheet } from './secret-sheet.tsx'
 import { useWebhookWords } from './use-webhook-words.ts'
@@ -27,39 +24,13 @@ export function WebhookList({ items, means }: WebhookListProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [secret, setSecret] = useState<string>()
   const factor = useFreshFactor()
-  const create = (
-    <Button look="main" onClick={() => setIsOpen(true)}>
-      <Icon name="add" size={18} />
-      {words.create}
-    </Button>
-  )
   const add = async (body: WebhookTarget) => {
     const created = await callWebhooks('POST /api/v1/webhooks', { body })
     setIsOpen(false)
     setSecret(created.secret)
   }
-  return (
-    <Screen title={m.account.webhooks.title} isSetting actions={create}>
-      <p className={primitives.soft}>{words.help}</p>
-      <MeansHint means={means} />
-      {items.length === 0 && <p>{words.none}</p>}
-      {items.length > 0 && (
-        <section className={primitives.panel}>
-          <ul className={primitives.lines}>
-            {items.map((webhook) => (
-              <li key={webhook.id}>
-                <span>
-                  <Link to={`/settings/webhooks/${webhook.id}`} className={primitives.target}>
-                    {new URL(webhook.url).host}
-                  </Link>
-                  <br />
-                  <WebhookState webhook={webhook} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+  const sheets = (
+    <>
       {isOpen && (
         <WebhookSheet
           title={words.create}
@@ -71,6 +42,27 @@ export function WebhookList({ items, means }: WebhookListProps) {
       )}
       {secret !== undefined && <SecretSheet secret={secret} onClose={() => setSecret(undefined)} />}
       {factor.sheet}
-    </Screen>
+    </>
+  )
+  return (
+    <ProgramList
+      title={m.account.webhooks.title}
+      words={words}
+      means={means}
+      onCreate={() => setIsOpen(true)}
+      sheets={sheets}
+    >
+      {items.map((webhook) => (
+        <li key={webhook.id}>
+          <span>
+            <Link to={`/settings/webhooks/${webhook.id}`} className={primitives.target}>
+              {new URL(webhook.url).host}
+            </Link>
+            <br />
+            <WebhookState webhook={webhook} />
+          </span>
+        </li>
+      ))}
+    </ProgramList>
   )
 }
