@@ -145,6 +145,13 @@ describe('a refusal', () => {
     expect(said('no-route-of-this-kind', 'no-lifts')).toMatch(/Without an elevator.*Allow elevators/)
   })
 
+  it('says that part of the way is closed where nobody knows its name', () => {
+    const said = (locale: 'en' | 'es') =>
+      refusalText('no-route', 'fastest', { ...ends, closed: [''] }, context(locale))
+    expect(said('en')).toMatch(/ Temporarily closed: part of the way\.$/)
+    expect(said('es')).toMatch(/ Cierre temporal: una parte del camino\.$/)
+  })
+
   it('names each closed place once, and nothing else if all goals are closed', () => {
     const said = (reason: 'no-route' | 'unknown-goal', locale: Locale) =>
       refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, context(locale))

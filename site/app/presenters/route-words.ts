@@ -87,10 +87,11 @@ export function refusalText(
   return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, language)} ${why}`
 }
 
-/** Names of closed places, without duplicates. */
+/** Names of closed places, without duplicates. Without a network none is known of a walkway that has none on the map. */
 export function closedText(names: readonly string[], { messages, locale }: Words): string {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return messages.route.closed(list.format(new Set(names.filter((name) => name !== ''))))
+  const named = new Set(names.filter((name) => name !== ''))
+  return messages.route.closed(named.size === 0 ? messages.route.unnamedWay : list.format(named))
 }
 
 function reasonText(reason: NoRoute, mode: RouteMode, { from, to }: Refused, { messages }: Words): string {

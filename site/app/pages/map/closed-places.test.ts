@@ -90,6 +90,22 @@ describe('the map while places are closed', () => {
     expect(shut.plan.directions.refusal).toMatch(/Temporarily closed: walk L1\.$/)
   })
 
+  it.each([
+    ['en', 'Walkway beside South Walk', 'Temporarily closed: Walkway beside South Walk.'],
+    ['es', 'Pasillo junto a South Walk', 'Cierre temporal: Pasillo junto a South Walk.'],
+  ] as const)('names a closed walkway without a name by its record (%s)', (locale, name, named) => {
+    const places = [{ slug: 'walk-l1', name, items: [], isTemporarilyClosed: true }]
+    const nameless = {
+      ...signed,
+      units: signed.units.map((unit) => (unit.id === 'walk L1' ? { ...unit, name: {} } : unit)),
+    }
+    const content = { map: nameless, stores, pointsOfInterest: [{ name: 'Ways', locations: places }] }
+    const search = new URLSearchParams('from=board&to=low')
+    const shut = mapScreen(createTestContext({ locale, path: '/map' }, content), search)
+    if (shut.kind !== 'plan') throw new Error('no plan')
+    expect(shut.plan.directions.refusal).toContain(` ${named}`)
+  })
+
   it('still finds a route to a requested one, with a note', () => {
     const directions = directionsFor('from=low&to=amenity-l1', ['amenity-l1'])
     expect(directions.route?.title).toBe('From Low Tide to Washroom L1')

@@ -49,7 +49,7 @@ export function routeScreen(
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, request), to: goalName(to, request) }
     const reason = typeof route === 'string' ? route : 'no-route'
-    const closed = found.closed?.map(({ name }) => labelIn(name, language.locale))
+    const closed = found.closed?.map((one) => closedName(one, request))
     return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, language) }
   }
   return {
@@ -72,15 +72,23 @@ function noteOn(
   return notes.length === 0 ? {} : { note: notes.join(' ') }
 }
 
+type ClosedPlace = NonNullable<FoundRoute['closed']>[number]
+
 /** What the route goes around, and why. */
-function avoidedText(
-  { id = '', name }: NonNullable<FoundRoute['closed']>[number],
-  { guide, language, closureOf }: MapRequest,
-): string {
-  const closure = closureOf?.(guide.closed.causes.get(id) ?? '')
+function avoidedText(closed: ClosedPlace, request: MapRequest): string {
+  const closure = closureIn(closed, request)
   return closure === undefined
-    ? closedText([labelIn(name, language.locale)], language)
+    ? closedText([closedName(closed, request)], request.language)
     : `${closure.name}: ${closure.text}.`
+}
+
+/** On the map, else of the record that closes it: a walkway may have no name of its own. '' for none. */
+function closedName(closed: ClosedPlace, request: MapRequest): string {
+  return labelIn(closed.name, request.language.locale) || (closureIn(closed, request)?.name ?? '')
+}
+
+function closureIn({ id = '' }: ClosedPlace, { guide, closureOf }: MapRequest) {
+  return closureOf?.(guide.closed.causes.get(id) ?? '')
 }
 
 /** The changed parts of an address of the same route. */

@@ -41,6 +41,7 @@ export const route = {
   underMinute: 'under a minute',
   minutes: (count: number) => `about ${count} min`,
   closed: (names: string) => `Temporarily closed: ${names}.`,
+  unnamedWay: 'part of the way',
   refusals: {
     'unknown-start': (from: string) =>
       `Our map has no walkway to ${from}, so no way can begin there. Start from a door or a map board near you.`,

@@ -41,6 +41,7 @@ export const route: typeof english = {
   underMinute: 'menos de un minuto',
   minutes: (count) => (count === 1 ? 'cerca de 1 min' : `unos ${count} min`),
   closed: (names) => `Cierre temporal: ${names}.`,
+  unnamedWay: 'una parte del camino',
   refusals: {
     'unknown-start': (from) =>
       `En nuestro mapa ningún pasillo llega a ${from}. Elige como inicio una puerta o un mapa que tengas cerca.`,
