@@ -106,6 +106,7 @@ const routes: readonly (readonly [
   ['DELETE', '/api/v1/previews/:id', readers, 'people'],
   ['GET', '/api/v1/store', 'store', 'people'],
   ['POST', '/api/v1/store/answers', 'store', 'people'],
+  ['PUT', '/api/v1/store/draft', 'store', 'people'],
   ['POST', '/api/v1/store/pictures', 'store', 'people'],
   ['GET', '/api/v1/store/media/:prefix/:name', 'store', 'people'],
   ['GET', '/api/v1/rounds', 'admin editor', 'people'],
