@@ -26,6 +26,11 @@ describe('the faults of structured data', () => {
     ],
     ['an unknown word', { eventStatus: 'Scheduled' }, 'Event.eventStatus : "Scheduled"'],
     ['a path for an address', { url: '/events' }, 'Event.url : "/events"'],
+    [
+      'a picture of a text without its site',
+      { description: '<p><img alt="" src="/media/a.jpg" /></p>' },
+      'Event.description : ' + JSON.stringify('<p><img alt="" src="/media/a.jpg" /></p>'),
+    ],
     ['an empty text', { name: ' ' }, 'Event.name : " "'],
     ['an empty list', { sameAs: [] }, 'Event.sameAs : empty'],
     ['null', { image: null }, 'Event.image : null'],

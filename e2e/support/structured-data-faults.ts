@@ -18,6 +18,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ShoppingCenter: ['name', 'url'],
 }
 
+/** An address relative to the page, in the HTML of a text. */
+const relativeAddress = /<(?:a|img)\b[^<>]*\s(?:href|src)="(?![a-z]+:)/
+
 const formats: readonly (readonly [fields: RegExp, format: RegExp])[] = [
   [
     /^(?:@id|url|image|logo|sameAs|hasMap|eventStatus|eventAttendanceMode|dayOfWeek|item)$/,
@@ -55,5 +58,7 @@ export function structuredDataFaults(value: unknown, place = '', field = ''): re
 
 function textFaults(text: string, place: string, field: string): readonly string[] {
   const isWrong = formats.some(([fields, format]) => fields.test(field) && !format.test(text))
-  return isWrong || text.trim() === '' ? [`${place}: ${JSON.stringify(text)}`] : []
+  return isWrong || text.trim() === '' || relativeAddress.test(text)
+    ? [`${place}: ${JSON.stringify(text)}`]
+    : []
 }

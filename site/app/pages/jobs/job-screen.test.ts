@@ -8,6 +8,7 @@ import {
   createTestJob,
   createTestStore,
   createTestContext,
+  testHtml,
   testZone,
 } from '../../../testing/page-context.ts'
 import { type PageContext, pageContext } from '../../page-context.ts'
@@ -99,15 +100,34 @@ describe('the response', () => {
     ['2026-11-20 23:59', 200],
     ['2026-11-21 00:00', 410],
   ])('at %s has status %i', (now, status) => {
-    const context = new RouterContextProvider()
-    const jobs = [createTestJob({ period: lastDay })]
-    context.set(pageContext, createTestContext({ now: testTime(now) }, { jobs }))
-    const url = new URL('https://mall.example/jobs/job-1')
-    const request = new Request(url)
-    const response = loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
+    const response = responseOf({ period: lastDay }, now)
     expect(response.init?.status).toBe(status)
   })
 })
+
+describe('the structured data of the response', () => {
+  it('has absolute addresses for the pictures and links of the text', () => {
+    const outside = '<a href="https://cdn.example/a">b</a> <a href="tel:9025550178">c</a>'
+    const description = testHtml(
+      `<p><a href="/stores/ixtle">a</a> ${outside}</p><img src="/media/1a/oven.jpg" alt="An oven" />`,
+    )
+    const period = { showFrom: testTime('2026-11-10 09:00') }
+    const { data } = responseOf({ owner: { kind: 'property' }, description, period })
+    expect(data.head.structuredData[0]).toMatchObject({
+      '@type': 'JobPosting',
+      description: `<p><a href="https://mall.example/stores/ixtle">a</a> ${outside}</p><img src="https://mall.example/media/1a/oven.jpg" alt="An oven" />`,
+    })
+  })
+})
+
+function responseOf(job: Partial<Job>, now?: string) {
+  const context = new RouterContextProvider()
+  const page = now === undefined ? {} : { now: testTime(now) }
+  context.set(pageContext, createTestContext(page, { jobs: [createTestJob(job)] }))
+  const url = new URL('https://mall.example/jobs/job-1')
+  const request = new Request(url)
+  return loader({ context, params: { slug: 'job-1' }, request, url, pattern: '/jobs/:slug' })
+}
 
 function screenOf(job: Partial<Job>, store: Partial<Store> = {}, page: Partial<PageContext> = {}) {
   const content = { jobs: [createTestJob(job)], stores: [createTestStore({ id: '7', ...store })] }

@@ -1,5 +1,5 @@
 import { detailsOf } from '@promenade/domain/locale/locale'
-import type { Link, Picture } from '@promenade/domain/mall/values'
+import type { Link, Picture, SafeHtml } from '@promenade/domain/mall/values'
 import type { Place, Words } from '../page-parts.ts'
 
 /** Absolute address of a page in the page's language. */
@@ -18,6 +18,11 @@ export function recordAddress(
 
 export function pictureAddress({ origin }: Place, picture: Picture | undefined): string | undefined {
   return picture && new URL(picture.url, origin).href
+}
+
+/** A text whose pictures and links lead to this site wherever it is shown. Only for safe HTML, in which no value has a `<` or `>`. */
+export function withAbsoluteAddresses(html: SafeHtml, { origin }: Place): string {
+  return html.replace(/(<(?:a|img)\b[^<>]*\s(?:href|src)=")(?=\/(?!\/))/g, `$1${origin}`)
 }
 
 /** An external website; undefined for mail addresses and pages of this site. */

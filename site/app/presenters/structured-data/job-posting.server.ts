@@ -6,7 +6,7 @@ import type { Clock, Mall, Place, Words } from '../page-parts.ts'
 import { ownerName } from '../owner-card.server.ts'
 import { ownerStore } from '../owner-store.ts'
 import { lastInstant } from './last-instant.ts'
-import { pictureAddress, recordAddress, websiteAddress } from './addresses.server.ts'
+import { pictureAddress, recordAddress, websiteAddress, withAbsoluteAddresses } from './addresses.server.ts'
 import { mallAddress } from './mall.server.ts'
 import { someOf, thing } from './structured-data.ts'
 
@@ -21,7 +21,7 @@ export function jobData(job: Job, context: Words & Clock & Mall & Place): JobPos
     '@type': 'JobPosting',
     title: job.name,
     url: recordAddress(context, '/jobs', job),
-    description: job.description,
+    description: withAbsoluteAddresses(job.description, context),
     datePosted: dateIn(posted, timeZone),
     validThrough: last === undefined ? undefined : zonedTime(last, timeZone),
     employmentType: someOf(employmentTypes(job)),
