@@ -1,6 +1,6 @@
 import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
 
-/** Dates and times in the words of a language, in the mall's time zone. */
+/** Dates, times and numbers as a language writes them, in the mall's time zone. */
 export type Format = ReturnType<typeof createFormat>
 
 export function createFormat(locale: Locale, timeZone: string) {
@@ -27,6 +27,7 @@ export function createFormat(locale: Locale, timeZone: string) {
     month: '2-digit',
     day: '2-digit',
   })
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const isoDate = (instant: string | number = Date.now()) => iso.format(new Date(instant))
   const date = (value: string | number) => {
     const moment = toInstant(value)
@@ -52,6 +53,8 @@ export function createFormat(locale: Locale, timeZone: string) {
       const isThisYear = isoDate(moment).slice(0, 4) === isoDate().slice(0, 4)
       return (isThisYear ? planned : plannedWithYear).format(moment)
     },
+    /** With two decimals at most. */
+    number: (value: number) => number.format(value),
     weekday: (value: string) => weekday.format(toInstant(value)),
     /** The date of an instant, by default of now: `2026-11-24`. */
     isoDate,

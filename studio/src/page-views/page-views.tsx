@@ -15,7 +15,7 @@ type Views = EndpointResponse<'GET /api/v1/page-views'>
 
 /** How often the page of a record was seen. */
 export function PageViews({ entry }: { readonly entry: number }) {
-  const { locale } = useStudio()
+  const { format } = useStudio()
   const words = useWords({ en: pageViewsEn, es: pageViewsEs })
   const views = useViews(entry)
   if (views === undefined) return null
@@ -26,7 +26,6 @@ export function PageViews({ entry }: { readonly entry: number }) {
       </Panel>
     )
   const { bars, now, before } = compareViews(views)
-  const number = (value: number) => value.toLocaleString(locale)
   return (
     <Panel title={words.title}>
       {now + before === 0 ? (
@@ -34,8 +33,8 @@ export function PageViews({ entry }: { readonly entry: number }) {
       ) : (
         <>
           <p className={styles.figures}>
-            <b>{words.now(now, number(now))}</b>
-            <span className={primitives.soft}>{words.before(before, number(before))}</span>
+            <b>{words.now(now, format.number(now))}</b>
+            <span className={primitives.soft}>{words.before(before, format.number(before))}</span>
           </p>
           <DayBars bars={bars} />
         </>

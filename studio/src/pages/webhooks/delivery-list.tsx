@@ -107,7 +107,7 @@ function DeliveryLine({ webhook, delivery, isOn }: DeliveryLineProps) {
 }
 
 function DeliveryState({ delivery }: { readonly delivery: Delivery }) {
-  const { format, locale } = useStudio()
+  const { format } = useStudio()
   const words = useWebhookWords()
   const { state, status, error, durationMs, attempts, nextAttemptAt } = delivery
   const seconds = (durationMs ?? 0) / 1_000
@@ -115,7 +115,7 @@ function DeliveryState({ delivery }: { readonly delivery: Delivery }) {
     words.states[state],
     status !== null && words.answered(status),
     error !== null && words.errors[error],
-    status !== null && words.took(seconds.toLocaleString(locale, { maximumFractionDigits: 2 })),
+    status !== null && words.took(format.number(seconds)),
     attempts > 1 && words.attempts(attempts),
     nextAttemptAt !== null && attempts > 0 && words.next(format.moment(nextAttemptAt)),
   ]
