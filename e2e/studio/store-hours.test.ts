@@ -63,7 +63,7 @@ it('says for all that have said nothing that they keep the hours of the centre',
   await expect.poll(() => own.inputValue()).toBe('as-centre')
   await page.goto(new URL('/hours/year', page.url()).href)
   const day = page.getByRole('row', { name: 'Christmas Eve' }).getByRole('cell').last()
-  expect(await day.innerText()).toMatch(/Eelgrass: Closed .* · \d+ stores keep the hours of the centre$/)
+  expect(await day.innerText()).toMatch(/Eelgrass: Closed\n[^]*\n\d+ stores keep the hours of the centre$/)
   expect(await day.innerText()).not.toContain('Aizome Works')
 })
 
@@ -76,6 +76,20 @@ it('has the special days of the year on one sheet, which prints without the stud
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   expect(await eve.isVisible()).toBe(true)
+})
+
+it('has each special day of the year as a block where there is no room for columns, and nothing scrolls sideways', async () => {
+  const { page } = await open('/hours/year', phone)
+  const region = page.getByRole('region', { name: 'Special days of the year' })
+  const eve = page.getByRole('row', { name: 'Christmas Eve' })
+  await eve.waitFor()
+  const hidden = () => region.evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(await hidden()).toBe(0)
+  await page.setViewportSize({ width: 768, height: 850 })
+  expect(await hidden()).toBe(0)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await hidden()).toBe(0)
+  expect(await eve.getByRole('rowheader').innerText()).toContain('December 24, 2026')
 })
 
 it.each(['en', 'es'] as const)('shows the first store and the signs on a phone, in %s', async (locale) => {

@@ -33,7 +33,7 @@ export function Component() {
       {coming.length === 0 ? (
         <p className={primitives.empty}>{m.empty.hours}</p>
       ) : (
-        <ScrollRegion label={words.yearTitle} className={styles.scroll}>
+        <ScrollRegion label={words.yearTitle} className={`${styles.scroll} ${styles.sheet}`}>
           <table className={`${styles.table} ${styles.year}`}>
             <thead>
               <tr>
@@ -50,8 +50,10 @@ export function Component() {
                   <td>
                     <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
                   </td>
-                  <td>{hoursText(document['hours'])}</td>
-                  <td>{listOwn(document).join(' · ') || '–'}</td>
+                  <td data-head={words.centre}>{hoursText(document['hours'])}</td>
+                  <td data-head={words.ownHours}>
+                    <OwnHours lines={listOwn(document)} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -74,4 +76,15 @@ export function Component() {
   function hoursText(hours: unknown): string {
     return dayHoursText(hours, m, format) ?? '–'
   }
+}
+
+function OwnHours({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return '–'
+  return (
+    <ul className={styles.own}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
 }
