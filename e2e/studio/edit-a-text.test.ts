@@ -69,6 +69,29 @@ it('takes a picture that is pasted or dropped as a file', async () => {
   expect(platform.uploads).toHaveLength(2)
 })
 
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+it('says below a picture of the text that it has too few pixels', async () => {
+  const { page, platform } = await open('/stores')
+  const promotion = platform.find('promotion', 'ramen-lunch-set')
+  const pictures = ['1a/dot.png', 'events/cinema-by-the-harbour.jpg'].map(
+    (path) => `<figure><img src="${path}" alt="Lamps"></figure>`,
+  )
+  platform.changeAsColleague(promotion, { description: { en: pictures.join('\n') } })
+  const files = '**/media/1a/dot.png'
+  await page.route(files, (route) => route.fulfill({ contentType: 'image/png', body: dot }))
+  await page.goto(`/entries/${promotion.id}`)
+  const [small, large] = [text(page).locator('figure').first(), text(page).locator('figure').last()]
+  await small.getByText('Only 1 × 1 pixels').waitFor()
+  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 1200
+  await expect.poll(() => large.locator('img').evaluate(isLoaded)).toBe(true)
+  expect(await large.innerText()).toBe('')
+  await page.unroute(files)
+})
+
 it('edits a table with keys and buttons that load with it', async () => {
   const { page, platform } = await open('/entries/new-promotion')
   const written = () => [...platform.entries.values()].at(-1)?.draft?.document['description']

@@ -1,20 +1,25 @@
+import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
-import type { EditorProps, NodeViewConstructor } from 'prosemirror-view'
+import type { EditorProps, NodeView } from 'prosemirror-view'
 import { pictureAddress } from '../../components/picture-address.ts'
+import { pictureHints } from '../picture-shape.ts'
 import { pictureOf } from './picture-node.ts'
 
 /** Opens the sheet of the picture, with a file that is to be sent. */
 export type OpenPicture = (file?: File) => void
 
+/** Says how many pixels a picture has that are too few. */
+export type SmallPictureText = (width: number, height: number) => string
+
 /** How the editor shows pictures, and what it does with files that are pasted or dropped. */
-export function pictureProps(open: OpenPicture): EditorProps {
+export function pictureProps(open: OpenPicture, smallText: SmallPictureText): EditorProps {
   const openFile = (files: FileList | undefined) => {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
     if (file !== undefined) open(file)
     return file !== undefined
   }
   return {
-    nodeViews: { picture: showPicture },
+    nodeViews: { picture: (node) => showPicture(node, smallText) },
     // Word and spreadsheets also put a picture of the text on the clipboard.
     handlePaste: (_, { clipboardData }) =>
       clipboardData?.types.includes('text/html') !== true && openFile(clipboardData?.files),
@@ -34,7 +39,7 @@ export function pictureProps(open: OpenPicture): EditorProps {
 }
 
 /** A document names the picture; its address is another one. */
-const showPicture: NodeViewConstructor = (node) => {
+function showPicture(node: Node, smallText: SmallPictureText): NodeView {
   const { path, alt = '', caption } = pictureOf(node)
   const dom = document.createElement('figure')
   const image = document.createElement('img')
@@ -46,5 +51,13 @@ const showPicture: NodeViewConstructor = (node) => {
     text.textContent = caption
     dom.append(text)
   }
+  image.addEventListener('load', () => {
+    const { naturalWidth: width, naturalHeight: height } = image
+    const contentType = path.endsWith('.svg') ? 'image/svg+xml' : ''
+    if (!pictureHints({ width, height, contentType }, 'photo').includes('small')) return
+    const hint = document.createElement('small')
+    hint.textContent = smallText(width, height)
+    dom.append(hint)
+  })
   return { dom }
 }

@@ -75,6 +75,7 @@ function Source({ path, value, id, label, locale, describedBy, isInvalid }: Rich
 
 function Editor(props: RichTextProps) {
   const { path, value, id, label, locale, describedBy, isInvalid, hasGalleries } = props
+  const { messages } = useStudio()
   const { set, isReadOnly } = useForm()
   const place = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
@@ -94,22 +95,21 @@ function Editor(props: RichTextProps) {
     const editor = new EditorView(place.current, {
       state: EditorState.create({ doc: first, plugins: [...editingPlugins()] }),
       transformPastedHTML: cleanPaste,
-      ...pictureProps((file) => setPicture({ file })),
+      ...pictureProps((file) => setPicture({ file }), messages.picture.hints.small),
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
         setState(next)
         if (!transaction.docChanged || transaction.getMeta('from-outside') === true) return
         // An unchanged document gives back the original text with its whitespace.
-        const text = next.doc.eq(first) ? source : isEmpty(next) ? '' : toHtml(next.doc)
-        given.current = text
-        save.current(text)
+        given.current = next.doc.eq(first) ? source : isEmpty(next) ? '' : toHtml(next.doc)
+        save.current(given.current)
       },
     })
     setView(editor)
     setState(editor.state)
     return () => editor.destroy()
-  }, [setPicture])
+  }, [setPicture, messages])
   useEffect(() => {
     view?.setProps({
       editable: () => !isReadOnly,
