@@ -132,6 +132,28 @@ describe.each(['', '/es'])('the plan, under "%s/"', (prefix) => {
   })
 })
 
+it.each([{ viewport: { width: 740, height: 360 } }, { viewport: { width: 360, height: 640 } }])(
+  'shows every stop of a visit, with nothing over it, at $viewport.width px',
+  async ({ viewport }) => {
+    const { page } = await visit({ ...still, viewport })
+    await page.goto('/map?leg=0-1.0.2&stops=s1.s2*45.s3')
+    await hydrated(page)
+    const stops = page.locator('#stops a')
+    await expect.poll(() => stops.count()).toBe(3)
+    const covered = await stops.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { left, top, height } = link.getBoundingClientRect()
+          return [2, height / 2, height - 2].some(
+            (y) => !link.contains(document.elementFromPoint(left + 4, top + y)),
+          )
+        })
+        .map((link) => link.textContent),
+    )
+    expect(covered).toEqual([])
+  },
+)
+
 const sensors = ['accelerometer', 'gyroscope', 'magnetometer']
 
 describe('the compass', () => {

@@ -15,7 +15,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
   return (
     <div
       className={`${primitives.wrap} ${styles.row} ${primitives.onScreen}`}
-      data-goal={query.to !== undefined || undefined}
+      data-goal={query.to ?? plan.directions.visit?.plan}
     >
       <nav aria-label={words.nearest}>
         <ul className={`${primitives.wrap} ${styles.chips}`}>
