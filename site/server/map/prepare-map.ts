@@ -7,7 +7,8 @@ import { levelDrawingParts } from '../../app/presenters/level-drawing.server.ts'
 /** Milliseconds before the first part of the work: at a start, the site listens first and serves who has waited for it. */
 const firstPauseMs = 300
 
-/** Milliseconds between two parts, for requests. */
+/** Milliseconds of work at a time, and of the pause after it, for requests. */
+const workMs = 10
 const pauseMs = 20
 
 /**
@@ -17,8 +18,11 @@ const pauseMs = 20
 export function prepareMap(contents: readonly MallContent[], log: Pick<Log, 'error'>): void {
   const parts = partsOf(contents)
   const runNext = () => {
+    const end = performance.now() + workMs
     try {
-      if (parts.next().done !== true) setTimeout(runNext, pauseMs).unref()
+      while (parts.next().done !== true) {
+        if (performance.now() >= end) return void setTimeout(runNext, pauseMs).unref()
+      }
     } catch (error) {
       log.error({ err: error }, 'The map could not be prepared')
     }

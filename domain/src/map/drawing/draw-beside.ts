@@ -28,6 +28,14 @@ interface Named {
   readonly surroundings: Surroundings
 }
 
+/** A text, and how much it weighs. */
+interface ToPlace {
+  readonly of: string
+  readonly text: TextBeside
+  readonly rank: number
+  readonly area: number
+}
+
 /** Names what has no room in its unit from afar: on the ground around the building, the weightiest first; in parts, as a level is drawn. */
 export function* drawBeside(
   scene: Scene,
@@ -39,13 +47,13 @@ export function* drawBeside(
   for (const symbol of symbols) signs.add(ringOfBox(symbolBox(symbol)))
   const tenancyOf = new Map(tenancies.map((tenancy) => [tenancy.store.slug, tenancy]))
   const weigh = weigher(tenancies)
-  const ofStores = stores.flatMap((store) => {
+  const ofStores: ToPlace[] = []
+  for (const store of stores) {
     const tenancy = tenancyOf.get(store.slug)
-    return tenancy === undefined
-      ? []
-      : [{ of: store.slug, text: textOf(store, tenancy, indoors), ...weigh(tenancy) }]
-  })
-  yield
+    if (tenancy === undefined) continue
+    ofStores.push({ of: store.slug, text: textOf(store, tenancy, indoors), ...weigh(tenancy) })
+    yield
+  }
   const ofHalls = halls.map((hall) => ({
     of: hall.unit.id,
     text: textOfHall(hall, indoors),
@@ -61,7 +69,7 @@ export function* drawBeside(
   const inOrder = [...ofStores, ...ofHalls, ...ofEntrances].toSorted(
     (a, b) => a.rank - b.rank || b.area - a.area || a.text.text.localeCompare(b.text.text),
   )
-  const surroundings = placeBeside(
+  const surroundings = yield* placeBeside(
     inOrder.map(({ text }) => text),
     (box) => indoors.isFree(ringOfBox(box)) && signs.isFree(ringOfBox(box)),
     { marks: entrances.map(({ mark }) => mark), building },

@@ -45,22 +45,25 @@ export interface NamedUnit {
   readonly isHall: boolean
 }
 
-/** Writes the names of units without stores; each becomes an obstacle for the next. */
-export function drawLabels(
+/** Writes the names of units without stores, each a part of the work and an obstacle for the next. */
+export function* drawLabels(
   units: readonly SceneUnit[],
   obstacles: Obstacles,
   translate: (label: Label) => string,
-): NamedUnit[] {
-  return units.flatMap((unit) => {
+): Generator<void, NamedUnit[]> {
+  const named: NamedUnit[] = []
+  for (const unit of units) {
     const sizes = letters[unit.kind]
     const room = largestOf(unit.shape)
     const name = translate(unit.name)
-    if (sizes === undefined || room === undefined || name === '') return []
+    if (sizes === undefined || room === undefined || name === '') continue
     const fitting = fitLabel(name, obstacles.leftOf(room), sizes.largest)
     const label = fitting === undefined || fitting.size < sizes.least ? undefined : fitting
     if (label) obstacles.add(ringOfLabel(label))
-    return [{ unit, name, label, isHall: isWide(unit.kind, room) }]
-  })
+    named.push({ unit, name, label, isHall: isWide(unit.kind, room) })
+    yield
+  }
+  return named
 }
 
 /** A hall is wider than a walkway, in metres. */

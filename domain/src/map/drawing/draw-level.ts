@@ -60,16 +60,17 @@ export function* drawLevelInParts(
   const occupied = new Set(map.occupants.map(({ unitId }) => unitId))
   const building = buildingOf(scene, { occupied, symbols }) ?? box
   const tenancies = listTenancies(scene.units, map.occupants, stores)
+  yield
   const {
     others,
     stores: drawnStores,
     rooms,
     ...drawn
   } = yield* writeTexts(scene, symbols, { tenancies, building, translate })
-  yield
   const turned = turnedScene(scene)
   const turnedSymbols = symbols.map((symbol) => ({ ...symbol, at: turnedPoint(symbol.at) }))
   const turnedTenancies = listTenancies(turned.units, map.occupants, stores)
+  yield
   const texts =
     box.width > box.height
       ? yield* writeTexts(turned, turnedSymbols, {
@@ -132,10 +133,8 @@ function* writeTexts(
   const taken = new Set(tenancies.flatMap(({ units }) => units))
   const others = scene.units.filter((unit) => !taken.has(unit))
   const obstacles = findObstacles(scene, symbols)
-  const inside = drawStores(tenancies, obstacles)
-  yield
-  const { rooms, ground } = drawNames(scene, others, obstacles, translate)
-  yield
+  const inside = yield* drawStores(tenancies, obstacles)
+  const { rooms, ground } = yield* drawNames(scene, others, obstacles, translate)
   const { stores, entrances, halls, surroundings } = yield* drawBeside(scene, symbols, {
     tenancies,
     stores: inside.map(({ store }) => store),
@@ -196,17 +195,17 @@ function findObstacles({ units, fixtures }: Scene, symbols: readonly DrawnSymbol
 }
 
 /** Rooms first; then the units between and around them, for which rooms are obstacles too. */
-function drawNames(
+function* drawNames(
   scene: Scene,
   others: readonly SceneUnit[],
   obstacles: Obstacles,
   translate: (label: Label) => string,
-): { readonly rooms: readonly NamedUnit[]; readonly ground: readonly NamedUnit[] } {
+): Generator<void, { readonly rooms: readonly NamedUnit[]; readonly ground: readonly NamedUnit[] }> {
   const isGround = ({ kind }: SceneUnit) => kind === 'walkway' || kind === 'outside'
   const [ground, rooms] = [scene.units.filter(isGround), others.filter((unit) => !isGround(unit))]
-  const inRooms = drawLabels(rooms, obstacles, translate)
+  const inRooms = yield* drawLabels(rooms, obstacles, translate)
   for (const { outer } of shapeOf(scene.units.filter((unit) => !isGround(unit)))) obstacles.add(outer)
-  return { rooms: inRooms, ground: drawLabels(ground, obstacles, translate) }
+  return { rooms: inRooms, ground: yield* drawLabels(ground, obstacles, translate) }
 }
 
 function shapeOf(units: readonly SceneUnit[]): Polygon[] {

@@ -56,23 +56,37 @@ interface StoreInUnit {
   readonly room: TextRoom | undefined
 }
 
-/** Draws stores in order. Each name or logo is an obstacle for the next: on some maps units lie on each other. */
-export function drawStores(tenancies: readonly Tenancy[], { add, leftOf }: Obstacles): StoreInUnit[] {
-  return tenancies.flatMap(({ store, units }) => {
-    const shape = units.flatMap((unit) => unit.shape)
-    const box = boxAround(shape.flatMap(({ outer }) => outer))
-    const largest = largestOf(units[0].shape)
-    if (box === undefined || largest === undefined) return []
-    const { slug, name, section } = store
-    const room = findTextRoom(leftOf(largest), 1, 0)
-    const logo = store.logo === undefined ? undefined : fitLogo(store.logo, room)
-    const label = fitLabel(name, leftOf(largest))
-    const taken = logo ? ringOfBox(logo.box) : label && ringOfLabel(label)
-    if (taken) add(taken)
-    const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
-    const drawn = { slug, name, section, path: svgPathOf(shape), box: roundedBox(box), at, label, logo }
-    return [{ store: drawn, room }]
-  })
+/**
+ * Draws stores in order, each a part of the work. Each name or logo is an obstacle for the next: on some maps units lie on
+ * each other.
+ */
+export function* drawStores(
+  tenancies: readonly Tenancy[],
+  obstacles: Obstacles,
+): Generator<void, StoreInUnit[]> {
+  const drawn: StoreInUnit[] = []
+  for (const tenancy of tenancies) {
+    const store = drawStore(tenancy, obstacles)
+    if (store !== undefined) drawn.push(store)
+    yield
+  }
+  return drawn
+}
+
+function drawStore({ store, units }: Tenancy, { add, leftOf }: Obstacles): StoreInUnit | undefined {
+  const shape = units.flatMap((unit) => unit.shape)
+  const box = boxAround(shape.flatMap(({ outer }) => outer))
+  const largest = largestOf(units[0].shape)
+  if (box === undefined || largest === undefined) return undefined
+  const { slug, name, section } = store
+  const room = findTextRoom(leftOf(largest), 1, 0)
+  const logo = store.logo === undefined ? undefined : fitLogo(store.logo, room)
+  const label = fitLabel(name, leftOf(largest))
+  const taken = logo ? ringOfBox(logo.box) : label && ringOfLabel(label)
+  if (taken) add(taken)
+  const at = logo === undefined && label !== undefined ? headOf(label) : middleOfShape(largest, units[0])
+  const drawn = { slug, name, section, path: svgPathOf(shape), box: roundedBox(box), at, label, logo }
+  return { store: drawn, room }
 }
 
 /** A pin stands above the name. */

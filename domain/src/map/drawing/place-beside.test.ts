@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rectangle } from '../../wayfinding/testing/plan.ts'
 import type { Box } from './box.ts'
 import { createObstacles, ringOfBox } from './obstacles.ts'
+import { doAllParts } from '../in-parts.ts'
 import { placeBeside, type TextBeside } from './place-beside.ts'
 import { waysOut } from './ways-out.ts'
 
@@ -23,7 +24,7 @@ function indoors() {
 
 function place(...texts: readonly TextBeside[]) {
   const walls = indoors()
-  return placeBeside(texts, (box) => walls.isFree(ringOfBox(box))).labels
+  return doAllParts(placeBeside(texts, (box) => walls.isFree(ringOfBox(box)))).labels
 }
 
 describe('the ways out of a unit', () => {
@@ -61,7 +62,7 @@ describe('a name beside the building', () => {
     const isGround = (box: Box) => walls.isFree(ringOfBox(box))
     const text = [textOf('Harbour Steps Walk-in Clinic', right)]
     const anchorIn = (building?: Box) =>
-      placeBeside(text, isGround, building && { building }).labels[0]?.beside?.anchor
+      doAllParts(placeBeside(text, isGround, building && { building })).labels[0]?.beside?.anchor
     expect(anchorIn()).toBe('middle')
     expect(anchorIn({ x: 0, y: 0, width: 60, height: 20 })).toBe('end')
   })
@@ -69,9 +70,9 @@ describe('a name beside the building', () => {
   it('leaves the place of a mark, at every size', () => {
     const walls = indoors()
     const mark = { at: { x: 30, y: 0 }, box: { x: -8, y: -3, width: 16, height: 3 } }
-    const { labels } = placeBeside([textOf('Ixtle')], (box) => walls.isFree(ringOfBox(box)), {
-      marks: [mark],
-    })
+    const { labels } = doAllParts(
+      placeBeside([textOf('Ixtle')], (box) => walls.isFree(ringOfBox(box)), { marks: [mark] }),
+    )
     expect(labels[0]?.beside?.line.y ?? -9).toBeLessThan(-3)
   })
 })

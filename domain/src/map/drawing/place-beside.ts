@@ -40,13 +40,13 @@ const READABLE_SHARE = BESIDE_PX / LEAST_PX.letters
 
 /**
  * Places texts beside the building, the weightiest first: each from as far away as it has room. As one zooms in, texts are
- * added and none is lost, until it has room in its unit.
+ * added and none is lost, until it has room in its unit. Each size of letters is a part of the work.
  */
-export function placeBeside(
+export function* placeBeside(
   texts: readonly TextBeside[],
   isGround: (box: Box) => boolean,
   { marks = [], building }: { readonly marks?: readonly Mark[]; readonly building?: Box } = {},
-): Surroundings {
+): Generator<void, Surroundings> {
   const taken = new Map<LabelSize, Box[]>(
     labelSizes.map((size) => [size, marks.map(({ at, box }) => boxInEms(at, box, size))]),
   )
@@ -57,6 +57,7 @@ export function placeBeside(
   const candidates = texts.map((text) => candidatesOf(text, building))
   const labels: (DrawnLabel | undefined)[] = texts.map(() => undefined)
   for (const size of labelSizes) {
+    yield
     for (const [index, text] of texts.entries()) {
       if (labels[index] !== undefined) continue
       if (size < Math.max(text.until, text.orElse ?? 0) * READABLE_SHARE * LEAST_GAIN) continue

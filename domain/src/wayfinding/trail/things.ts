@@ -58,12 +58,15 @@ export interface Building {
   readonly spots: ReadonlyMap<string, readonly Spot[]>
 }
 
-/** The things of a map. `nameOf` tells which of them visitors know by the same name; a thing without a name is unnoticed. */
-export function thingsOf(
+/**
+ * The things of a map, each a part of the work. `nameOf` tells which of them visitors know by the same name; a thing without a
+ * name is unnoticed.
+ */
+export function* thingsInParts(
   map: MallMap,
   { floors, spots, shores }: Omit<Building, 'bare'>,
   nameOf: (id: string) => string,
-): Thing[] {
+): Generator<void, Thing[]> {
   const entrances = map.openings.filter(({ use }) => use === 'entrance')
   const features = [
     ...map.occupants.map(({ id }) => ({ id, kind: 'door' as const, isNoticed: true })),
@@ -78,21 +81,24 @@ export function thingsOf(
       .filter(({ use }) => use === 'parking')
       .map(({ id }) => ({ id, kind: 'object' as const, isNoticed: false })),
   ]
-  const known = features.flatMap(({ id, kind, isNoticed }) =>
-    (spots.get(id) ?? []).map(({ levelId, door, at, isStepFree, isDoor }): Thing => ({
-      id,
-      kind,
-      levelId,
-      at: door,
-      before: at,
-      isStepFree,
-      isNoticed: isNoticed && nameOf(id) !== '',
-      ...atShore(at, shores.get(levelId) ?? []),
-      ...(isDoor && { out: unit(minus(at, door)) }),
-    })),
-  )
+  const things: Thing[] = []
+  for (const { id, kind, isNoticed } of features) {
+    for (const { levelId, door, at, isStepFree, isDoor } of spots.get(id) ?? [])
+      things.push({
+        id,
+        kind,
+        levelId,
+        at: door,
+        before: at,
+        isStepFree,
+        isNoticed: isNoticed && nameOf(id) !== '',
+        ...atShore(at, shores.get(levelId) ?? []),
+        ...(isDoor && { out: unit(minus(at, door)) }),
+      })
+    yield
+  }
   const building = { floors, spots, shores }
-  return [...known, ...map.connections.flatMap((connection) => stopsOf(connection, map, building))]
+  return [...things, ...map.connections.flatMap((connection) => stopsOf(connection, map, building))]
 }
 
 function stopsOf(

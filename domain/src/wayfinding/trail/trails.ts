@@ -4,7 +4,7 @@ import type { RouteFinder } from '../route-finder.ts'
 import type { RouteMode } from '../rides.ts'
 import { shoresOf, withoutSmallThings } from './shores.ts'
 import { withTactilePaving } from './tactile-paving.ts'
-import { thingsOf } from './things.ts'
+import { thingsInParts } from './things.ts'
 import { findTrail, goesOn, type Trail } from './trail-finder.ts'
 import { trailGraphInParts, type TrailGraph, type TrailWorld } from './trail-graph.ts'
 import type { TrailEdge } from './trail-edge.ts'
@@ -34,7 +34,7 @@ export function* trailsInParts(
   const shores = new Map([...floors].map(([id, floor]) => [id, shoresOf(floor)]))
   const bare = new Map([...floors].map(([id, floor]) => [id, withoutSmallThings(floor, map)]))
   yield
-  const things = thingsOf(map, { floors, spots, shores }, nameOf)
+  const things = yield* thingsInParts(map, { floors, spots, shores }, nameOf)
   yield
   const graph = yield* trailGraphInParts(map, things, { floors, bare, shores }, nameOf)
   const world: TrailWorld = { map, graph, nameOf }
