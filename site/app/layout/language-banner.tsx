@@ -40,7 +40,7 @@ export function LanguageBanner() {
       ref={reserveBannerSpace}
     >
       <a
-        className={`${primitives.target} ${primitives.strong} ${styles.link}`}
+        className={`${primitives.link} ${styles.link}`}
         href={addressIn(code)}
         hrefLang={code}
         rel="nofollow"

@@ -102,7 +102,7 @@ function Visit({ screen }: { screen: ContactScreen }) {
       <ul>
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link className={`${primitives.target} ${primitives.strong}`} to={to} prefetch="intent">
+            <Link className={primitives.link} to={to} prefetch="intent">
               {text}
             </Link>
           </li>

@@ -25,11 +25,11 @@ export function CalmHours({ calm }: { calm: NonNullable<HoursScreen['calm']> }) 
       <p className={`${primitives.note} ${styles.note}`}>{notOnHolidays}</p>
       <p className={`${primitives.wrap} ${styles.links}`}>
         {places && (
-          <Link className={`${primitives.target} ${primitives.strong}`} to={places.to}>
+          <Link className={primitives.link} to={places.to}>
             {places.text}
           </Link>
         )}
-        <a className={`${primitives.target} ${primitives.strong}`} href={calendar.to}>
+        <a className={primitives.link} href={calendar.to}>
           {calendar.text}
         </a>
       </p>

@@ -43,16 +43,11 @@ export function ChosenPlace({ chosen, report }: ChosenPlaceProps) {
             <ButtonLink to={routes.to} icon="arrow" lang={words.lang} state={atDirections}>
               {words.directionsTo}
             </ButtonLink>
-            <Link
-              className={`${primitives.target} ${primitives.strong}`}
-              to={`${routes.to}#from`}
-              preventScrollReset
-              lang={words.lang}
-            >
+            <Link className={primitives.link} to={`${routes.to}#from`} preventScrollReset lang={words.lang}>
               {words.fromElsewhere}
             </Link>
             <Link
-              className={`${primitives.target} ${primitives.strong}`}
+              className={primitives.link}
               to={routes.from}
               state={atDirections}
               preventScrollReset
@@ -63,7 +58,7 @@ export function ChosenPlace({ chosen, report }: ChosenPlaceProps) {
           </>
         )}
         {page && (
-          <Link className={`${primitives.target} ${primitives.strong}`} to={page} lang={words.lang}>
+          <Link className={primitives.link} to={page} lang={words.lang}>
             {words.toStore}
           </Link>
         )}
@@ -75,12 +70,7 @@ export function ChosenPlace({ chosen, report }: ChosenPlaceProps) {
           <ul>
             {routes.nearest.map((kind) => (
               <li key={kind.to}>
-                <Link
-                  className={`${primitives.target} ${primitives.strong}`}
-                  to={kind.to}
-                  state={atDirections}
-                  preventScrollReset
-                >
+                <Link className={primitives.link} to={kind.to} state={atDirections} preventScrollReset>
                   {kind.name}
                 </Link>
               </li>

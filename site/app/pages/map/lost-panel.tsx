@@ -28,7 +28,7 @@ export function LostPanel({ lost }: { lost: LostView }) {
           <ul className={primitives.column}>
             {lost.places.map(({ slug, name, level, to }) => (
               <li key={slug}>
-                <Link className={`${primitives.target} ${primitives.strong}`} to={to} preventScrollReset>
+                <Link className={primitives.link} to={to} preventScrollReset>
                   {name}
                 </Link>{' '}
                 <span className={primitives.soft}>{level}</span>
@@ -52,7 +52,7 @@ export function LostPanel({ lost }: { lost: LostView }) {
         <Button>{lost.goOn}</Button>
       </Form>
       <p>
-        <Link className={`${primitives.target} ${primitives.strong}`} to={lost.backTo} preventScrollReset>
+        <Link className={primitives.link} to={lost.backTo} preventScrollReset>
           {lost.back}
         </Link>
       </p>

@@ -39,12 +39,7 @@ export function RouteForm({ plan }: { plan: PlanScreen }) {
           {words.showDirections}
         </Button>
         {plan.returnHref && (
-          <Link
-            className={`${primitives.target} ${primitives.strong}`}
-            to={plan.returnHref}
-            preventScrollReset
-            lang={words.lang}
-          >
+          <Link className={primitives.link} to={plan.returnHref} preventScrollReset lang={words.lang}>
             {words.reverseDirections}
           </Link>
         )}

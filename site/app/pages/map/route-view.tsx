@@ -50,7 +50,7 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
         <p className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}>
           {route && !followed && (
             <Link
-              className={`${primitives.target} ${primitives.strong}`}
+              className={primitives.link}
               to={route.detail.to}
               preventScrollReset
               lang={route.detail.lang}
@@ -59,12 +59,7 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
             </Link>
           )}
           {route && <PrintButton>{words.print}</PrintButton>}
-          <Link
-            className={`${primitives.target} ${primitives.strong}`}
-            to={directions.clear}
-            preventScrollReset
-            lang={words.lang}
-          >
+          <Link className={primitives.link} to={directions.clear} preventScrollReset lang={words.lang}>
             {words.closeDirections}
           </Link>
         </p>
@@ -131,7 +126,7 @@ function LostLink({ followed: { lost } }: { followed: FollowedStep }) {
   return (
     <p className={primitives.onScreen}>
       <Link
-        className={`${primitives.target} ${primitives.strong}`}
+        className={primitives.link}
         to={lost.to}
         preventScrollReset
         state={{ landing: 'lost' } satisfies InPlace}

@@ -15,7 +15,7 @@ export function VisitBar({ visit }: { visit: VisitView }) {
           {stops.map(({ number, name, lang, level, to }) => (
             <li key={number}>
               {number}.{' '}
-              <Link className={`${primitives.target} ${primitives.strong}`} to={to} lang={lang}>
+              <Link className={primitives.link} to={to} lang={lang}>
                 {name}
               </Link>{' '}
               <span className={primitives.soft}>{level}</span>
@@ -33,7 +33,7 @@ export function VisitBar({ visit }: { visit: VisitView }) {
             {progress}
           </Link>
         )}
-        <Link className={`${primitives.target} ${primitives.strong}`} to={plan}>
+        <Link className={primitives.link} to={plan}>
           {map.visit.plan}
         </Link>
         {print && (
@@ -49,7 +49,7 @@ export function VisitBar({ visit }: { visit: VisitView }) {
           </Link>
         )}
         {next && (
-          <Link className={`${primitives.target} ${primitives.strong}`} to={next.to}>
+          <Link className={primitives.link} to={next.to}>
             <NextStopText visit={visit} />
           </Link>
         )}

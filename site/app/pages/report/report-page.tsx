@@ -56,7 +56,7 @@ export default function ReportPage({ loaderData: screen, actionData }: Route.Com
         <ul>
           {links.map(({ to, text }) => (
             <li key={to}>
-              <Link className={`${primitives.target} ${primitives.strong}`} to={to}>
+              <Link className={primitives.link} to={to}>
                 {text}
               </Link>
             </li>

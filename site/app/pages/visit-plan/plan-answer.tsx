@@ -32,7 +32,7 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
       <p className={`${primitives.strong} ${styles.summary}`}>{summary}</p>
       {onMap && (
         <p className={primitives.onScreen}>
-          <Link className={`${primitives.target} ${primitives.strong}`} to={onMap.to}>
+          <Link className={primitives.link} to={onMap.to}>
             {onMap.text}
           </Link>
         </p>
@@ -40,7 +40,7 @@ export function PlanAnswer({ answer, sent, words, path }: PlanAnswerProps) {
       {own && (
         <p className={styles.own}>
           {own.text}{' '}
-          <InPlaceLink className={`${primitives.target} ${primitives.strong}`} to={own.best} landing="plan">
+          <InPlaceLink className={primitives.link} to={own.best} landing="plan">
             {words.bestOrder}
           </InPlaceLink>
         </p>
@@ -79,7 +79,7 @@ function Advice({ text, change }: NonNullable<VisitAnswer['calm']>) {
     <p className={`${primitives.soft} ${styles.note}`}>
       {text}{' '}
       {change && (
-        <InPlaceLink className={`${primitives.target} ${primitives.strong}`} to={change.to} landing="plan">
+        <InPlaceLink className={primitives.link} to={change.to} landing="plan">
           {change.text}
         </InPlaceLink>
       )}
@@ -102,11 +102,7 @@ function Unserved({ unserved, title }: { unserved: VisitAnswer['unserved']; titl
               </p>
               <p>{stop.why}</p>
               {'fix' in stop && stop.fix && (
-                <InPlaceLink
-                  className={`${primitives.target} ${primitives.strong}`}
-                  to={stop.fix.to}
-                  landing={stop.fix.landing}
-                >
+                <InPlaceLink className={primitives.link} to={stop.fix.to} landing={stop.fix.landing}>
                   {stop.fix.text}
                 </InPlaceLink>
               )}
@@ -145,7 +141,7 @@ function TakeAlong({ answer, sent, words }: Omit<PlanAnswerProps, 'path'>) {
       </h3>
       <div className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}>
         {sent && answer.stops.length > 0 && (
-          <a className={`${primitives.target} ${primitives.strong}`} href={sent.calendar}>
+          <a className={primitives.link} href={sent.calendar}>
             {words.calendar}
           </a>
         )}

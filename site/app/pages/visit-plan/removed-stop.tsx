@@ -16,7 +16,7 @@ export function RemovedStop({ removed }: { removed: NonNullable<VisitScreen['rem
         <b lang={lang}>{name}</b> {text}
       </span>{' '}
       <InPlaceLink
-        className={`${primitives.target} ${primitives.strong}`}
+        className={primitives.link}
         to={undo.to}
         landing={undo.landing}
         aria-label={undo.label}

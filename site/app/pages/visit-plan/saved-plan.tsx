@@ -18,15 +18,11 @@ export function SavedPlan({ screen }: { screen: VisitScreen }) {
   return (
     <p className={`${primitives.row} ${styles.removed} ${primitives.onScreen}`}>
       <span>{words.otherPlan}</span>
-      <InPlaceLink className={`${primitives.target} ${primitives.strong}`} to={path + kept} landing="plan">
+      <InPlaceLink className={primitives.link} to={path + kept} landing="plan">
         {words.openMine}
       </InPlaceLink>
       {stops !== '' && (
-        <InPlaceLink
-          className={`${primitives.target} ${primitives.strong}`}
-          to={`${path}${kept}&add=${stops}`}
-          landing="plan"
-        >
+        <InPlaceLink className={primitives.link} to={`${path}${kept}&add=${stops}`} landing="plan">
           {words.addToMine}
         </InPlaceLink>
       )}
