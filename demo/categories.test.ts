@@ -12,6 +12,6 @@ it.each([
   const { nav, directory } = messagesIn(locale)
   const { retail, foodandbeverage, professionalservices } = directory.sections
   const words = [nav.retail, nav.foodAndBeverage, nav.services]
-  expect([retail, foodandbeverage, professionalservices].map(({ title }) => title)).toEqual(words)
+  expect([retail, foodandbeverage, professionalservices]).toEqual(words)
   expect(names.map((name) => name[group])).toEqual(words)
 })

@@ -30,6 +30,7 @@ export function withServerMessages(
     contests: join(words.contests, serverMessages.contests),
     promotion: join(words.promotion, serverMessages.promotion),
     job: join(words.job, serverMessages.job),
+    page: join(words.page, serverMessages.page),
     search: join(words.search, serverMessages.search),
     gallery: join(words.gallery, serverMessages.gallery),
     share: join(words.share, serverMessages.share),

@@ -57,7 +57,6 @@ export const en = {
     chooseDate: 'Date',
     check: 'Check',
     otherDay: 'Another day',
-    intro: 'This week, any other, and special days.',
     ofStores: 'Some stores keep their own hours; their pages say so.',
   },
   directory: {
@@ -75,17 +74,7 @@ export const en = {
     none: 'No stores for that selection.',
     noneHint: 'Try another letter, or see all the stores.',
     all: 'All stores',
-    sections: {
-      retail: { title: 'Retail', intro: 'Every shop, by category and from A to Z.' },
-      foodandbeverage: {
-        title: 'Food & Beverage',
-        intro: 'Where to eat and drink in the centre, from A to Z.',
-      },
-      professionalservices: {
-        title: 'Services',
-        intro: 'Every service in the centre, from A to Z.',
-      },
-    },
+    sections: { retail: 'Retail', foodandbeverage: 'Food & Beverage', professionalservices: 'Services' },
   },
   map: {
     levels: 'Levels',
@@ -213,7 +202,6 @@ export const en = {
   },
   events: {
     title: 'Events & News',
-    intro: 'What is on in the centre, and what has changed.',
     kind: 'Show',
     when: 'When',
     none: 'No events posted.',
@@ -233,7 +221,6 @@ export const en = {
   },
   blogs: {
     title: 'Blog',
-    intro: 'Stories from the centre and the people in it.',
     none: 'No posts yet.',
     all: 'All blogs',
     allOf: (blog: string) => `All of ${blog}`,
@@ -248,7 +235,6 @@ export const en = {
   },
   contests: {
     title: 'Contests',
-    intro: 'What there is to win, until when, and by which rules.',
     none: 'No contests.',
     noneHint: 'The next one is announced here. Until then, see what’s on.',
     all: 'All contests',
@@ -263,7 +249,6 @@ export const en = {
   },
   promotion: {
     title: 'Promotions',
-    intro: 'Offers from the stores and the centre.',
     featured: 'Featured',
     byEnd: 'Soonest to end first',
     kind: 'Show',
@@ -284,7 +269,6 @@ export const en = {
   },
   job: {
     title: 'Jobs',
-    intro: 'Who in the building is hiring, soonest to close first.',
     type: 'Type',
     none: 'No job postings.',
     noneHint: 'New ones are announced here. You can also ask in the store where you would like to work.',
@@ -361,7 +345,6 @@ export const en = {
   },
   page: {
     title: 'Good to know',
-    intro: 'Everything that the centre has written down for its visitors.',
     all: 'More that is good to know',
     none: 'Nothing has been written down yet.',
     noText: 'There is no text on this page yet.',

@@ -59,7 +59,6 @@ export const es: Messages = {
     chooseDate: 'Fecha',
     check: 'Consultar',
     otherDay: 'Otro día',
-    intro: 'Esta semana, otra o un día especial.',
     ofStores: 'Algunas tiendas tienen horario propio; su página lo dice.',
   },
   directory: {
@@ -77,17 +76,7 @@ export const es: Messages = {
     none: 'No hay tiendas con esa selección.',
     noneHint: 'Prueba con otra letra o mira todas las tiendas.',
     all: 'Todas las tiendas',
-    sections: {
-      retail: { title: 'Compras', intro: 'Todas las tiendas, por categoría y de la A a la Z.' },
-      foodandbeverage: {
-        title: 'Comida y bebida',
-        intro: 'Dónde comer y tomar algo en el centro, de la A a la Z.',
-      },
-      professionalservices: {
-        title: 'Servicios',
-        intro: 'Todos los servicios del centro, de la A a la Z.',
-      },
-    },
+    sections: { retail: 'Compras', foodandbeverage: 'Comida y bebida', professionalservices: 'Servicios' },
   },
   map: {
     levels: 'Niveles',
@@ -215,7 +204,6 @@ export const es: Messages = {
   },
   events: {
     title: 'Eventos y noticias',
-    intro: 'Lo que hay en el centro comercial y lo que ha cambiado.',
     kind: 'Mostrar',
     when: 'Cuándo',
     none: 'No hay eventos publicados.',
@@ -235,7 +223,6 @@ export const es: Messages = {
   },
   blogs: {
     title: 'Blog',
-    intro: 'Historias del centro comercial y de su gente.',
     none: 'Todavía no hay publicaciones.',
     all: 'Todos los blogs',
     allOf: (blog) => `Todo “${blog}”`,
@@ -250,7 +237,6 @@ export const es: Messages = {
   },
   contests: {
     title: 'Concursos',
-    intro: 'Qué se puede ganar, hasta cuándo y con qué reglas.',
     none: 'No hay concursos.',
     noneHint: 'Aquí anunciaremos el siguiente. Mientras, mira qué eventos hay.',
     all: 'Todos los concursos',
@@ -265,7 +251,6 @@ export const es: Messages = {
   },
   promotion: {
     title: 'Promociones',
-    intro: 'Lo que ofrecen las tiendas y el centro comercial.',
     featured: 'Destacadas',
     byEnd: 'Primero, lo que se acaba antes',
     kind: 'Mostrar',
@@ -286,7 +271,6 @@ export const es: Messages = {
   },
   job: {
     title: 'Vacantes',
-    intro: 'Quién contrata en el centro; primero, las vacantes que cierran antes.',
     type: 'Tipo',
     none: 'No hay vacantes publicadas.',
     noneHint:
@@ -365,7 +349,6 @@ export const es: Messages = {
   },
   page: {
     title: 'Bueno saberlo',
-    intro: 'Todo lo que el centro tiene por escrito para sus visitantes.',
     all: 'Más que es bueno saber',
     none: 'Todavía no hay nada por escrito.',
     noText: 'Esta página todavía no tiene texto.',

@@ -1,4 +1,4 @@
-/** Groups of messages with a title and an introduction, for the head of a screen. */
+/** Groups of messages with a title, for the head of a screen. */
 export type ScreenMessages = 'blogs' | 'contests' | 'events' | 'hours' | 'job' | 'page' | 'promotion'
 
 /** Groups of messages for the page of a record with an owner. */

@@ -30,17 +30,17 @@ const screens: Readonly<
     descriptions: [mall?.map === undefined ? visitPlan.introWithoutMap : visitPlan.intro],
   }),
   '/stores': ({ directory, nav }) => ({ name: nav.directory, tags: [directory.title, directory.all] }),
-  '/foodandbeverage': ({ directory: { sections } }) => ({
-    name: sections.foodandbeverage.title,
-    descriptions: [sections.foodandbeverage.intro],
+  '/foodandbeverage': ({ directory: { sections, sectionIntros } }) => ({
+    name: sections.foodandbeverage,
+    descriptions: [sectionIntros.foodandbeverage],
   }),
-  '/retail': ({ directory: { sections } }) => ({
-    name: sections.retail.title,
-    descriptions: [sections.retail.intro],
+  '/retail': ({ directory: { sections, sectionIntros } }) => ({
+    name: sections.retail,
+    descriptions: [sectionIntros.retail],
   }),
-  '/professionalservices': ({ directory: { sections } }) => ({
-    name: sections.professionalservices.title,
-    descriptions: [sections.professionalservices.intro],
+  '/professionalservices': ({ directory: { sections, sectionIntros } }) => ({
+    name: sections.professionalservices,
+    descriptions: [sectionIntros.professionalservices],
   }),
   '/promotions': ({ promotion }) => ({
     name: promotion.title,

@@ -1,3 +1,4 @@
+import { printedMap } from './printed-map/en.ts'
 import { route } from './route/en.ts'
 import { styleGuide } from './style-guide/en.ts'
 import { visitPlan } from './visit-plan/en.ts'
@@ -9,6 +10,7 @@ export const en = {
     pageOf: (page: string, mall: string) => `${page} · ${mall}`,
   },
   hours: {
+    intro: 'This week, any other, and special days.',
     openUntil: (time: string) => `Open Now Until ${time}`,
     openNow: 'Open Now',
     closedNow: 'Closed Now',
@@ -134,6 +136,7 @@ export const en = {
     rss: 'By RSS',
   },
   events: {
+    intro: 'What is on in the centre, and what has changed.',
     eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
     newsCount: (count: number) => (count === 1 ? '1 news item' : `${count} news items`),
     noNews: 'No news posted.',
@@ -179,14 +182,21 @@ export const en = {
     email: 'E-mail',
   },
   blogs: {
+    intro: 'Stories from the centre and the people in it.',
     by: (author: string) => `By ${author}`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   directory: {
     title: 'Stores',
     intro: (count: number) => `${count} stores, places to eat and services, from A to Z.`,
+    sectionIntros: {
+      retail: 'Every shop, by category and from A to Z.',
+      foodandbeverage: 'Where to eat and drink in the centre, from A to Z.',
+      professionalservices: 'Every service in the centre, from A to Z.',
+    },
   },
   contests: {
+    intro: 'What there is to win, until when, and by which rules.',
     enterBy: (date: string) => `Enter by ${date}`,
     openEnded: 'Open for entries',
     opensOn: 'Opens',
@@ -197,6 +207,7 @@ export const en = {
     over: 'This contest is over.',
   },
   promotion: {
+    intro: 'Offers from the stores and the centre.',
     noneForSelection: 'No promotions for that selection.',
     starting: (date: string) => `From ${date}`,
     lastDay: 'Last day today',
@@ -211,6 +222,7 @@ export const en = {
     over: 'This promotion is over.',
   },
   job: {
+    intro: 'Who in the building is hiring, soonest to close first.',
     allTypes: 'All jobs',
     types: {
       'full-time': 'Full-time',
@@ -255,19 +267,10 @@ export const en = {
     kinds: { store: 'Store', promotion: 'Promotion', event: 'Events & News', job: 'Job', page: 'Page' },
     cut: (count: number) => `Only the first ${count} characters were looked for.`,
   },
-  printedMap: {
-    title: 'Map and directory to print',
-    intro: 'The whole centre on one sheet: every level, every store.',
-    paper: 'Paper',
-    papers: { letter: 'Letter', a4: 'A4' },
-    print: 'Print',
-    back: 'Back to the map',
-    directory: 'Directory',
-    visit: 'Print the visit, every level of it',
-    visitTitle: 'Your visit to print',
-    visitIntro: 'Every level that your visit uses, with its stops and the ways between them.',
-    stops: 'Stops',
+  page: {
+    intro: 'Everything that the centre has written down for its visitors.',
   },
+  printedMap,
   boards: {
     title: 'Sheets for the map boards',
     intro: 'One sheet for each board. Whoever scans it sees the map from where they stand.',

@@ -1,5 +1,6 @@
 import { atTime } from './at-time.ts'
 import type { ServerMessages } from './en.ts'
+import { printedMap } from './printed-map/es.ts'
 import { route } from './route/es.ts'
 import { styleGuide } from './style-guide/es.ts'
 import { visitPlan } from './visit-plan/es.ts'
@@ -10,6 +11,7 @@ export const es: ServerMessages = {
     pageOf: (page, mall) => `${page} · ${mall}`,
   },
   hours: {
+    intro: 'Esta semana, otra o un día especial.',
     openUntil: (time) => `Abierto ahora hasta ${atTime(time)}`,
     openNow: 'Abierto ahora',
     closedNow: 'Cerrado ahora',
@@ -136,6 +138,7 @@ export const es: ServerMessages = {
     rss: 'Por RSS',
   },
   events: {
+    intro: 'Lo que hay en el centro comercial y lo que ha cambiado.',
     eventCount: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
     newsCount: (count) => (count === 1 ? '1 noticia' : `${count} noticias`),
     noNews: 'No hay noticias publicadas.',
@@ -181,14 +184,21 @@ export const es: ServerMessages = {
     email: 'Correo',
   },
   blogs: {
+    intro: 'Historias del centro comercial y de su gente.',
     by: (author) => `Por ${author}`,
     page: (page, pages) => `Página ${page} de ${pages}`,
   },
   directory: {
     title: 'Tiendas',
     intro: (count) => `${count} tiendas, lugares para comer y servicios, de la A a la Z.`,
+    sectionIntros: {
+      retail: 'Todas las tiendas, por categoría y de la A a la Z.',
+      foodandbeverage: 'Dónde comer y tomar algo en el centro, de la A a la Z.',
+      professionalservices: 'Todos los servicios del centro, de la A a la Z.',
+    },
   },
   contests: {
+    intro: 'Qué se puede ganar, hasta cuándo y con qué reglas.',
     enterBy: (date) => `Participa hasta el ${date}`,
     openEnded: 'Abierto',
     opensOn: 'Abre',
@@ -199,6 +209,7 @@ export const es: ServerMessages = {
     over: 'Este concurso ya terminó.',
   },
   promotion: {
+    intro: 'Lo que ofrecen las tiendas y el centro comercial.',
     noneForSelection: 'No hay promociones con esa selección.',
     starting: (date) => `A partir del ${date}`,
     lastDay: 'Hoy es el último día',
@@ -213,6 +224,7 @@ export const es: ServerMessages = {
     over: 'Esta promoción ya terminó.',
   },
   job: {
+    intro: 'Quién contrata en el centro; primero, las vacantes que cierran antes.',
     allTypes: 'Todas',
     types: {
       'full-time': 'Tiempo completo',
@@ -262,19 +274,10 @@ export const es: ServerMessages = {
     },
     cut: (count) => `Buscamos solo los primeros ${count} caracteres.`,
   },
-  printedMap: {
-    title: 'Mapa y directorio para imprimir',
-    intro: 'Todo el centro en una hoja: cada nivel y cada tienda.',
-    paper: 'Papel',
-    papers: { letter: 'Carta', a4: 'A4' },
-    print: 'Imprimir',
-    back: 'Volver al mapa',
-    directory: 'Directorio',
-    visit: 'Imprimir la visita con todos sus niveles',
-    visitTitle: 'Tu visita para imprimir',
-    visitIntro: 'Cada nivel por el que pasa tu visita, con sus paradas y los caminos entre ellas.',
-    stops: 'Paradas',
+  page: {
+    intro: 'Todo lo que el centro tiene por escrito para sus visitantes.',
   },
+  printedMap,
   boards: {
     title: 'Hojas para los tableros con mapa',
     intro: 'Una hoja para cada tablero. Quien la escanea ve el mapa desde donde está.',

@@ -18,11 +18,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return blogsScreen(context.get(pageContext))
 }
 
-export default function BlogsPage({ loaderData: { banner, follow, lead, blogs } }: Route.ComponentProps) {
+export default function BlogsPage({
+  loaderData: { intro, banner, follow, lead, blogs },
+}: Route.ComponentProps) {
   const { blogs: words } = useMessages()
   return (
     <>
-      <ScreenHead messages="blogs" picture={banner}>
+      <ScreenHead messages="blogs" intro={intro} picture={banner}>
         <Follow {...follow} />
       </ScreenHead>
       <div className={`${primitives.ruled} ${styles.lead}`}>

@@ -24,6 +24,7 @@ export function blogsScreen(context: Words & Clock & Mall & Place) {
       title: messages.blogs.title,
       description: messages.blogs.intro,
     }),
+    intro: messages.blogs.intro,
     banner: bannerPicture(context, 'Blogs Banner'),
     follow: followByFeed(context, { path: '/blogs.rss', title: messages.blogs.title }),
     lead: lead && postStory(lead, context),

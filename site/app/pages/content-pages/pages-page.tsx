@@ -15,11 +15,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return pagesScreen(context.get(pageContext))
 }
 
-export default function PagesPage({ loaderData: { banner, pages } }: Route.ComponentProps) {
+export default function PagesPage({ loaderData: { intro, banner, pages } }: Route.ComponentProps) {
   const { page: words } = useMessages()
   return (
     <>
-      <ScreenHead messages="page" picture={banner} />
+      <ScreenHead messages="page" intro={intro} picture={banner} />
       <div className={styles.all}>
         {pages.length > 0 ? (
           <StoryCards heading="h2" stories={pages} />

@@ -17,6 +17,7 @@ export function pagesScreen(context: PageContext) {
   const pages = context.content.pages.toSorted((a, b) => compare(a.name, b.name))
   return {
     head: pageHead(context, { title, description: intro }),
+    intro,
     banner: bannerPicture(context, 'Pages Banner'),
     pages: pages
       .map((page) => pageSummary(page, context))

@@ -18,11 +18,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return contestsScreen(context.get(pageContext))
 }
 
-export default function ContestsPage({ loaderData: { banner, contests, events } }: Route.ComponentProps) {
+export default function ContestsPage({
+  loaderData: { intro, banner, contests, events },
+}: Route.ComponentProps) {
   const { contests: words, events: eventWords } = useMessages()
   return (
     <>
-      <ScreenHead messages="contests" picture={banner} />
+      <ScreenHead messages="contests" intro={intro} picture={banner} />
       {contests.length === 0 && (
         <EmptyState title={words.none} lang={words.lang}>
           <p lang={words.lang}>{words.noneHint}</p>

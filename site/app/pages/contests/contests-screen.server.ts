@@ -18,6 +18,7 @@ export function contestsScreen(context: PageContext) {
       description: words.intro,
       structuredData: listData(context, contests),
     }),
+    intro: words.intro,
     banner: bannerPicture(context, 'Contests Banner'),
     contests,
     events: context.href('/events-and-news'),

@@ -31,7 +31,7 @@ export default function EventsPage({ loaderData: screen }: Route.ComponentProps)
   const { banner, kinds, whens, count, none, groups, news, path, isChosen } = screen
   return (
     <KeepQuery>
-      <ScreenHead messages="events" picture={banner}>
+      <ScreenHead messages="events" intro={screen.intro} picture={banner}>
         {screen.today.length > 0 && <Today events={screen.today} />}
       </ScreenHead>
       <div className={`${primitives.ruled} ${styles.controls}`}>
@@ -83,7 +83,7 @@ function Today({ events }: { events: EventsScreen['today'] }) {
       <ul className={`${primitives.wrap} ${styles.todayEvents}`} aria-labelledby="today">
         {events.map(({ id, to, title, lang, time }) => (
           <li key={id}>
-            <Link className={`${primitives.target} ${primitives.strong}`} to={to} prefetch="intent">
+            <Link className={primitives.link} to={to} prefetch="intent">
               <span lang={lang}>{title}</span>
             </Link>
             {time && <span className={`${primitives.soft} ${styles.time}`}>{time}</span>}

@@ -58,6 +58,7 @@ export function eventsScreen(context: PageContext, query: Query<'kind' | 'when'>
         structuredData: listData(context, [...groups.flatMap(({ rows }) => rows), ...stories]),
       }),
     ),
+    intro: messages.events.intro,
     banner: bannerPicture(context, 'Events Banner'),
     path: href('/events-and-news'),
     follow: followLinks(context),

@@ -27,10 +27,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function HoursPage({ loaderData }: Route.ComponentProps) {
   const { hours: words } = useMessages()
-  const { lines, today, path, week, holidays, calm, extra, banner, question } = loaderData
+  const { lines, today, path, week, holidays, calm, extra, intro, banner, question } = loaderData
   return (
     <>
-      <ScreenHead messages="hours" picture={banner}>
+      <ScreenHead messages="hours" intro={intro} picture={banner}>
         <p className={`${styles.now} ${primitives.onScreen}`}>
           <HoursBadge lines={lines} large />
         </p>

@@ -50,6 +50,7 @@ export function hoursScreen(context: PageContext, query: Query<'date' | 'week'>)
       holiday: hoursOn(hours, today).holidayName,
       weather: weatherText(context.weather, context),
     },
+    intro: messages.hours.intro,
     banner: bannerPicture(context, 'Hours Banner'),
     week,
     nextHolidays: nextHolidays(hours, context),

@@ -25,7 +25,7 @@ export default function JobsPage({ loaderData: screen }: Route.ComponentProps) {
   const { job: words } = useMessages()
   return (
     <KeepQuery>
-      <ScreenHead messages="job" picture={screen.banner} />
+      <ScreenHead messages="job" intro={screen.intro} picture={screen.banner} />
       {screen.types.length > 0 && (
         <div className={styles.controls}>
           <ChoiceBar label={words.type} choices={screen.types} />

@@ -28,6 +28,7 @@ export function jobsScreen(context: PageContext, query: Query<SelectionKey>) {
     }),
     path: context.href('/jobs'),
     stores: context.href('/stores'),
+    intro: words.intro,
     banner: bannerPicture(context, 'Jobs Banner'),
     types: typeChoices(all, type, context),
     isEmpty: all.length === 0,

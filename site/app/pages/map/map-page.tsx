@@ -95,14 +95,14 @@ export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
       picture={screen.banner}
       isLow={kind !== 'lists'}
     >
-      {isDrawn ? <NearestChips plan={screen.plan} /> : <Jumps screen={screen} />}
+      {isDrawn ? <NearestChips plan={screen.plan} isUnderWay={isUnderWay} /> : <Jumps screen={screen} />}
     </PageHead>
   )
   if (isDrawn)
     return (
       <div className={styles.whole} data-fills-window>
         <div className={styles.head}>{head}</div>
-        <Plan plan={screen.plan} amenities={amenityList} />
+        <Plan plan={screen.plan} isUnderWay={isUnderWay} amenities={amenityList} />
       </div>
     )
   return (
@@ -129,15 +129,20 @@ function Jumps({ screen }: { screen: MapScreen }) {
   )
 }
 
+interface PlanProps {
+  plan: PlanScreen
+  isUnderWay: boolean
+  amenities: ReactNode
+}
+
 /** The map comes first, with a goal the directions. Their keys keep their state when the order changes. */
-function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
+function Plan({ plan, isUnderWay, amenities }: PlanProps) {
   const { map: words } = useMessages()
   const { query, chosen } = plan
   const followed = useFollowedStep(plan)
   const follow = useFollowLinks(keepScroll)
   useNotedStart(plan)
   useChangeInSight(plan)
-  const hasGoal = isOnTheWay(plan)
   // Boundaries, so that React hydrates the page in parts.
   const list = (
     <Suspense key="list">
@@ -161,10 +166,10 @@ function Plan({ plan, amenities }: { plan: PlanScreen; amenities: ReactNode }) {
         way={followed ? 'step' : wayOf(plan)}
       >
         {query.showsQuiet && quiet}
-        {hasGoal ? [directions, form, place] : [place, list, directions, form]}
+        {isUnderWay ? [directions, form, place] : [place, list, directions, form]}
         <div className={styles.side} key="side">
           {!query.showsQuiet && quiet}
-          {hasGoal && list}
+          {isUnderWay && list}
           <PlanLegend sections={plan.sections} closedText={plan.closedText} />
           <p className={`${primitives.wrap} ${styles.print}`}>
             <Link className={primitives.target} to={plan.printPath} lang={words.lang}>

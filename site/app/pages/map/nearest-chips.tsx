@@ -7,7 +7,7 @@ import { mapSearch } from './map-query.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 
 /** Links to the nearest washroom, lift and the like, without steps, from where the visitor is or last started. */
-export function NearestChips({ plan }: { plan: PlanScreen }) {
+export function NearestChips({ plan, isUnderWay }: { plan: PlanScreen; isUnderWay: boolean }) {
   const { map: words } = useMessages()
   const { path, query, nearest, quiet } = plan
   const last = useLastStart(plan)
@@ -15,7 +15,7 @@ export function NearestChips({ plan }: { plan: PlanScreen }) {
   return (
     <div
       className={`${primitives.wrap} ${styles.row} ${primitives.onScreen}`}
-      data-goal={query.to ?? plan.directions.visit?.plan}
+      data-goal={isUnderWay || undefined}
     >
       <nav aria-label={words.nearest}>
         <ul className={`${primitives.wrap} ${styles.chips}`}>

@@ -33,7 +33,7 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
     <>
       <section className={styles.plan} aria-label={words.plan(level.name)} id="plan">
         <a
-          className={`${primitives.target} ${primitives.strong} ${styles.skip} ${primitives.onScreen}`}
+          className={`${primitives.link} ${styles.skip} ${primitives.onScreen}`}
           href="#get-there"
           lang={words.lang}
         >
@@ -81,7 +81,7 @@ export function PlanLegend({ sections, closedText }: Pick<PlanScreen, 'sections'
       {sections.length > 0 && (
         <MapLegend
           label={words.legend}
-          sections={sections.map((section) => ({ section, name: directory.sections[section].title }))}
+          sections={sections.map((section) => ({ section, name: directory.sections[section] }))}
           closed={closedText}
         />
       )}

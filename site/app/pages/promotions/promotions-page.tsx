@@ -31,7 +31,7 @@ export default function PromotionsPage({ loaderData: screen }: Route.ComponentPr
   const { banner, kinds, categories, featured, offers, isEmpty, isFiltered, path } = screen
   return (
     <KeepQuery>
-      <ScreenHead messages="promotion" picture={banner} />
+      <ScreenHead messages="promotion" intro={screen.intro} picture={banner} />
       <div className={categories.length > 0 ? styles.columns : undefined}>
         {(kinds.length > 0 || categories.length > 0) && (
           <div className={`${styles.controls} ${primitives.onScreen}`}>

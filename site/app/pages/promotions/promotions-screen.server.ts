@@ -37,6 +37,7 @@ export function promotionsScreen(context: PageContext, query: Query<'kind' | 'ca
     path: context.href('/promotions'),
     stores: context.href('/stores'),
     follow: followByFeed(context, { path: '/promotions.rss', title: words.title }),
+    intro: words.intro,
     banner: bannerPicture(context, 'Promotions Banner'),
     kinds: kindChoices(all, selection, context),
     categories: categoryChoices(all, selection, tree, context),

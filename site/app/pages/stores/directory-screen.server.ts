@@ -17,10 +17,10 @@ export function directoryScreen(context: PageContext, query: DirectoryQuery) {
 /** `/retail`, `/foodandbeverage`, `/professionalservices`: the stores of a top category, with the mall's text. */
 export function sectionScreen(context: PageContext, query: DirectoryQuery) {
   const section = sectionOf(context.path)
-  const { title, intro: neutral } = context.messages.directory.sections[section]
-  const intro = context.content.metaData.get(context.path)?.description ?? neutral
+  const { sections, sectionIntros } = context.messages.directory
+  const intro = context.content.metaData.get(context.path)?.description ?? sectionIntros[section]
   const listing = directoryListing(context.content, section, context)
-  return screenOf(context, { path: context.path, title, intro, listing }, query)
+  return screenOf(context, { path: context.path, title: sections[section], intro, listing }, query)
 }
 
 export type DirectoryScreen = ReturnType<typeof screenOf>
