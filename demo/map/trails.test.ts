@@ -62,6 +62,12 @@ describe('the words of ways through the demo mall for someone who cannot see', (
     expect(repeated).toBeGreaterThan(100)
   })
 
+  it('go through a door and on, not straight back', () => {
+    const idOf = (slug: string) => all.find((place) => place.slug === slug)?.featureId ?? ''
+    const steps = trails.find({ from: idOf('map-board-south-door'), to: idOf('taxi-rank') }, 'fastest')?.steps ?? []
+    expect(steps.filter(({ kind }) => kind === 'through')).toHaveLength(1)
+  })
+
   it.each([
     ['en', 'Tactile paving leads there.'],
     ['es', 'Una guía podotáctil lleva hasta ahí.'],

@@ -21,7 +21,7 @@ describe('a field in a page of the preview', () => {
 
 describe('a message of a preview', () => {
   it.each([
-    { type: 'preview-ready', id: 3, path: '/es' },
+    { type: 'preview-ready', id: 3, path: '/es', requestedAt: 1_795_000_000_000 },
     { type: 'preview-edit', nonce: 'n', edit: '57#name.en' },
   ])('is taken with the fields of its type: %j', (message) => {
     expect(parsePreviewMessage({ ...message, more: true })).toEqual(message)
@@ -30,7 +30,8 @@ describe('a message of a preview', () => {
   it.each([
     null,
     'preview-ready',
-    { type: 'preview-ready', id: '3', path: '/es' },
+    { type: 'preview-ready', id: '3', path: '/es', requestedAt: 1_795_000_000_000 },
+    { type: 'preview-ready', id: 3, path: '/es' },
     { type: 'preview-edit', edit: '57#name.en' },
     { type: 'preview-edit', nonce: 7, edit: '57#name.en' },
     { type: 'studio-reload', nonce: 'n' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { startOfDay } from './instants.ts'
 import { isTimeZone, toTimeZone } from './time-zone.ts'
 
 describe('toTimeZone', () => {
@@ -19,6 +20,33 @@ describe('toTimeZone', () => {
   ])('reads %j as %s', (name, zone) => {
     expect(toTimeZone(name)).toBe(zone)
     expect(isTimeZone(zone)).toBe(true)
+  })
+
+  // Hours from UTC in winter and in summer, of 2021: daylight saving time ended in Mexico a year later.
+  it.each([
+    ['Hawaii', -10, -10],
+    ['Alaska', -9, -8],
+    ['Pacific Time (US & Canada)', -8, -7],
+    ['Tijuana', -8, -7],
+    ['Mountain Time (US & Canada)', -7, -6],
+    ['Arizona', -7, -7],
+    ['Chihuahua', -7, -6],
+    ['Mazatlan', -7, -6],
+    ['Central Time (US & Canada)', -6, -5],
+    ['Saskatchewan', -6, -6],
+    ['Guadalajara', -6, -5],
+    ['Mexico City', -6, -5],
+    ['Monterrey', -6, -5],
+    ['Central America', -6, -6],
+    ['Eastern Time (US & Canada)', -5, -4],
+    ['Indiana (East)', -5, -4],
+    ['Atlantic Time (Canada)', -4, -3],
+    ['Puerto Rico', -4, -4],
+    ['Newfoundland', -3.5, -2.5],
+  ])('has the clock of %s', (name, winter, summer) => {
+    const timeZone = toTimeZone(name) ?? ''
+    expect(startOfDay('2021-01-15', timeZone)).toBe(Date.parse('2021-01-15') - winter * 3_600_000)
+    expect(startOfDay('2021-07-15', timeZone)).toBe(Date.parse('2021-07-15') - summer * 3_600_000)
   })
 
   it.each([

@@ -81,6 +81,13 @@ describe('an e-mail address', () => {
     expect(emailAddress(text)).toEqual({ problem: { kind: 'notAnAddress' } })
   })
 
+  it('has 254 characters at most', () => {
+    const address = (length: number) => `${'a'.repeat(length - 200)}@${'a.'.repeat(92)}aaaaaaa.example`
+    expect(address(254)).toHaveLength(254)
+    expect('value' in emailAddress(address(254))).toBe(true)
+    expect(emailAddress(address(255))).toEqual({ problem: { kind: 'notAnAddress' } })
+  })
+
   it('never contains characters with a meaning in a mail header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (local, domain) => {
@@ -126,6 +133,20 @@ describe('a phone number', () => {
 
   it.each(['call me', '12345', '1'.repeat(21), '902-555-0100; drop'])('is refused: %s', (text) => {
     expect(phone(text)).toEqual({ problem: { kind: 'notAPhone' } })
+  })
+
+  it.each([
+    [5, false],
+    [6, true],
+    [20, true],
+    [21, false],
+  ])('of %i digits is one: %s', (digits, isPhone) => {
+    expect('value' in phone('1'.repeat(digits))).toBe(isPhone)
+  })
+
+  it('has 40 characters at most', () => {
+    expect('value' in phone(`902-555 ${'-'.repeat(32)}`)).toBe(true)
+    expect(phone(`902-555 ${'-'.repeat(33)}`)).toEqual({ problem: { kind: 'tooLong', limit: 40 } })
   })
 
   it('may be left out', () => {

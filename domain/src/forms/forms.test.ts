@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Field } from './fields.ts'
 import { checkForm } from './form.ts'
-import { contactForm, contestForm, loginForm, newsletterForm, profileForm, reportForm } from './forms.ts'
+import {
+  contactForm,
+  contestFields,
+  contestForm,
+  loginForm,
+  maxPhotoBytes,
+  newsletterForm,
+  profileForm,
+  reportForm,
+  subscriberFields,
+} from './forms.ts'
 
 describe('a form', () => {
   it('reports all issues in the order of its fields', () => {
@@ -71,6 +82,68 @@ describe('a form', () => {
 
   it('for the profile may be left empty', () => {
     expect(checkForm(profileForm, readField({}))).toEqual({ isValid: true, value: { newsletter: false } })
+  })
+})
+
+/** The fields of each form: their kinds, lengths in characters, what browsers fill in, and whether they are required. */
+const table = [
+  [
+    'contact',
+    contactForm,
+    'name name 200 name!',
+    'email email email!',
+    'phone phone tel',
+    'subject line 150',
+    'message text 5000!',
+  ],
+  [
+    'newsletter',
+    newsletterForm,
+    'first_name name 100 given-name!',
+    'last_name name 100 family-name!',
+    'email email email!',
+    'agree tick!',
+  ],
+  [
+    'subscriber',
+    subscriberFields,
+    'first_name name 100 given-name',
+    'last_name name 100 family-name',
+    'email email email',
+  ],
+  [
+    'contest',
+    contestFields,
+    'first_name name 100 given-name!',
+    'last_name name 100 family-name!',
+    'email email email!',
+    'phone phone tel',
+    'answer text 500',
+  ],
+  ['report', reportForm, 'problem choice!', 'message text 1000', 'email email email'],
+  ['login', loginForm, 'email email email!'],
+  [
+    'profile',
+    profileForm,
+    'first_name name 100 given-name',
+    'last_name name 100 family-name',
+    'locale line 2',
+    'newsletter tick',
+  ],
+] as const
+
+describe('the fields of a form', () => {
+  it.each(table)('for %s are those of the table', (_, form, ...lines) => {
+    const fields = Object.entries<Field>(form).map(([name, field]) => {
+      const max = 'max' in field ? [String(field.max)] : []
+      const filled = 'autoComplete' in field ? [field.autoComplete] : []
+      return [name, field.kind, ...max, ...filled].join(' ') + (field.isRequired ? '!' : '')
+    })
+    expect(fields).toEqual(lines)
+  })
+
+  it('for a contest include a photo of up to 5 MB', () => {
+    expect(maxPhotoBytes).toBe(5_242_880)
   })
 })
 

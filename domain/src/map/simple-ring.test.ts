@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Ring } from './plane.ts'
 import { isSimpleRing } from './simple-ring.ts'
 
 const ring = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
@@ -10,7 +11,7 @@ describe('a ring', () => {
     ['with a corner on a straight wall', ring([0, 0], [2, 0], [4, 0], [4, 4], [0, 4])],
     ['with a bay', ring([0, 0], [4, 0], [4, 4], [3, 4], [2, 1], [1, 4], [0, 4])],
   ])('is simple: %s', (_, points) => {
-    expect(isSimpleRing(points)).toBe(true)
+    expect(turnsOf(points).every(isSimpleRing)).toBe(true)
   })
 
   it.each([
@@ -23,6 +24,22 @@ describe('a ring', () => {
     ['two points', ring([0, 0], [4, 0])],
     ['nothing', []],
   ])('is not simple: %s', (_, points) => {
-    expect(isSimpleRing(points)).toBe(false)
+    expect(turnsOf(points).some(isSimpleRing)).toBe(false)
   })
 })
+
+/** The ring in each quarter turn, mirrored, and begun at each corner. */
+function turnsOf(points: Ring): Ring[] {
+  const mirrored = [points, points.map(({ x, y }) => ({ x: -x, y }))]
+  const quarter = (one: Ring) => one.map(({ x, y }) => ({ x: -y, y: x }))
+  const turned = mirrored.flatMap((one) => [
+    one,
+    quarter(one),
+    quarter(quarter(one)),
+    quarter(quarter(quarter(one))),
+  ])
+  return turned.flatMap((one) => [
+    one,
+    ...one.map((_, start) => [...one.slice(start), ...one.slice(0, start)]),
+  ])
+}

@@ -41,6 +41,42 @@ describe('numbers in words', () => {
     expect(textOf(text)).toBeUndefined()
   })
 
+  it.each([
+    [
+      0,
+      1,
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+        'eighteen nineteen twenty',
+    ],
+    [10, 10, 'ten twenty thirty forty fifty sixty seventy eighty ninety'],
+    [0, 1, 'cero uno dos tres cuatro cinco seis siete ocho nueve diez'],
+    [
+      12,
+      1,
+      'doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés ' +
+        'veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta',
+    ],
+    [10, 10, 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien'],
+  ])('count from %i in steps of %i', (first, step, words) => {
+    const all = words.split(' ')
+    expect(all.map(textOf)).toEqual(all.map((_, index) => String(first + index * step)))
+  })
+
+  it.each([
+    ['nine hundred', '900'],
+    ['hundred', '100'],
+    ['hundred and one', '101'],
+    ['ciento', '100'],
+    ['ciento noventa y nueve', '199'],
+    ['cien cien', '100 100'],
+    ['ten hundred', '10 100'],
+    ['zero hundred', '0 100'],
+    ['thirty zero', '30 0'],
+    ['fifteen one', '15 1'],
+  ])('read %j as %j, the longest number first', (text, expected) => {
+    expect(textOf(text)).toBe(expected)
+  })
+
   it('say which words they are read from', () => {
     expect(readNumbers(['forever', 'twenty', 'one', 'shop'])).toEqual([
       { text: 'forever', from: 0, to: 1 },

@@ -95,6 +95,21 @@ describe('search', () => {
     expect(first?.matches.map(({ typed }) => typed)).toEqual(['salt', 'ledger'])
   })
 
+  it('has equal matches by their kinds, then the shorter name, then the alphabet, then their ids', () => {
+    const tagged = (id: string, name: string, kind: SearchRecord['kind'] = 'store') => ({
+      ...record(id, { name, tags: ['zeppelin'] }),
+      kind,
+    })
+    const some = createSearchIndex([
+      tagged('e', 'Quay', 'page'),
+      tagged('d', 'Quillon'),
+      tagged('c', 'Quay'),
+      tagged('b', 'Pier'),
+      tagged('a', 'Quay'),
+    ])
+    expect(some.search('zeppelin').map(({ record: { id } }) => id)).toEqual(['b', 'a', 'c', 'd', 'e'])
+  })
+
   it('distinguishes names that differ in connecting words only', () => {
     const pair = createSearchIndex([
       record('1', { name: 'Salt Smoke' }),

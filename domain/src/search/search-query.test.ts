@@ -21,6 +21,25 @@ describe('a query', () => {
   })
 })
 
+describe('a long query', () => {
+  it('ends after 200 characters and eight words', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`)
+    expect(parseSearchQuery(words(9).join(' ')).words).toEqual(words(8))
+    expect(parseSearchQuery(`${' '.repeat(199)}boots`).words).toEqual(['b'])
+  })
+})
+
+describe('the language of a query', () => {
+  it.each([
+    ['where are the boots', 'en'],
+    ['donde hay botas', 'es'],
+    ['quillon', undefined],
+    ['where botas donde', undefined],
+  ])('%j is %s, where no word shows another one', (text, locale) => {
+    expect(parseSearchQuery(text).locale).toBe(locale)
+  })
+})
+
 describe('the length of a text', () => {
   it('is the number of its words without small ones, or of all if there are only small ones', () => {
     expect(countContentWords(['the', 'shoe', 'shop'])).toBe(2)

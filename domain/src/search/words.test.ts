@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { termsOf, wholeTerms } from './terms.ts'
-import { foldText, literalText, wordsOf } from './words.ts'
+import { descriptionTerms, termsOf, wholeTerms } from './terms.ts'
+import { foldText, literalText, withoutArticle, wordsOf } from './words.ts'
 
 describe('wordsOf', () => {
   it.each([
@@ -31,6 +31,39 @@ describe('wordsOf', () => {
   })
 })
 
+describe('a letter with a stroke or a ligature', () => {
+  it.each([
+    ['ø', 'o'],
+    ['æ', 'ae'],
+    ['œ', 'oe'],
+    ['ß', 'ss'],
+    ['đ', 'd'],
+    ['ð', 'd'],
+    ['ł', 'l'],
+    ['þ', 'th'],
+    ['ħ', 'h'],
+    ['ı', 'i'],
+    ['ŋ', 'n'],
+    ['ŧ', 't'],
+  ])('%s is found by %s', (letter, typed) => {
+    expect(foldText(`A${letter}b`)).toBe(`a${typed}b`)
+  })
+})
+
+describe('the word after an article', () => {
+  it.each([
+    ["L'Éclair", 'eclair'],
+    ['d’Oro', 'oro'],
+    ["qu'il", undefined],
+    ["Au'Bon", 'bon'],
+    ["Aux'Bon", undefined],
+    ["O'Ne", undefined],
+    ['Eclair', undefined],
+  ])('of %s is %s', (word, rest) => {
+    expect(withoutArticle(word)).toBe(rest)
+  })
+})
+
 describe('the terms of a short text', () => {
   it('are its words, neighbours as one, and what follows an article', () => {
     expect([...termsOf("L'Éclair Food Hall")]).toEqual([
@@ -49,7 +82,29 @@ describe('the terms of a short text', () => {
     expect(literalText('Mc Donald & Sons')).not.toBe(literalText('Mc Donald Sons'))
   })
 
+  it('have digits for number words beside them', () => {
+    expect([...termsOf('Seven Eleven')]).toEqual(['seven', 'eleven', 'seveneleven', '7', '11', '711'])
+    expect(wholeTerms('Seven Eleven')).toEqual(['seveneleven', '711'])
+  })
+
+  it('joined end after 200 characters', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'a'.repeat(39) + 'b').join(' ')
+    expect(wholeTerms(words(5))[0]).toHaveLength(200)
+    expect(wholeTerms(`${words(5)} c`)).toEqual(wholeTerms(words(5)))
+  })
+
   it('are folded the same however an accent is written', () => {
     expect(foldText('cafe\u0301')).toBe(foldText('café'))
+  })
+})
+
+describe('the terms of a long text', () => {
+  it('are its words once each, without those that almost every text has', () => {
+    expect([...descriptionTerms('She sells the boots, and boots for two')]).toEqual([
+      'sells',
+      'boots',
+      'two',
+      '2',
+    ])
   })
 })

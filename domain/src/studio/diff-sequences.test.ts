@@ -29,3 +29,28 @@ it('makes the one sequence of the other', () => {
     }),
   )
 })
+
+it('keeps as many common items as there are', () => {
+  const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 })
+  fc.assert(
+    fc.property(list, list, (before, after) => {
+      const removed = diffSequences(before, after).reduce((sum, splice) => sum + splice.removed, 0)
+      expect(before.length - removed).toBe(longestCommon(before, after))
+    }),
+  )
+})
+
+it('compares up to 2,000 items with 2,000', () => {
+  const many = (name: string, length: number) =>
+    Array.from({ length }, (_, index) => (index === 1_000 ? 'same' : `${name}${index}`))
+  expect(diffSequences(many('a', 2_000), many('b', 2_000))).toHaveLength(2)
+  expect(diffSequences(many('a', 2_001), many('b', 2_000))).toHaveLength(1)
+})
+
+/** The most items that both have in the same order, by trying. */
+function longestCommon([first, ...before]: readonly string[], after: readonly string[]): number {
+  if (first === undefined) return 0
+  const at = after.indexOf(first)
+  const without = longestCommon(before, after)
+  return at === -1 ? without : Math.max(without, 1 + longestCommon(before, after.slice(at + 1)))
+}

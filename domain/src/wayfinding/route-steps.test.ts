@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MallMap, MapOccupant } from '../map/mall-map.ts'
+import type { Point } from '../map/plane.ts'
 import { createRouteFinder } from './route-finder.ts'
-import type { Route } from './route.ts'
+import { type Route, toRoute, walkLeg } from './route.ts'
 import { createStepper, type RouteStep } from './route-steps.ts'
 import { generatedPlan } from './testing/generated-plan.ts'
 import { seededRandom } from './walker/seeded-random.ts'
@@ -184,3 +185,41 @@ function sentence(step: RouteStep): string {
   const passing = step.passing.map(({ occupantId, side }) => `${occupantId} ${side}`).join(', ')
   return `${step.turn ?? '?'}, ${Math.round(step.metres)} m${passing === '' ? '' : `, passing ${passing}`}`
 }
+
+describe('the turns of a walk', () => {
+  const turnsOf = (...line: readonly Point[]) =>
+    createStepper(plan({}))(toRoute([walkLeg('L1', line)])).flatMap((step) =>
+      step.kind === 'walk' && step.turn !== undefined ? [step.turn] : [],
+    )
+  const corner = { x: 20, y: 0 }
+
+  it.each([
+    [24, []],
+    [26, ['slightly-left']],
+    [-26, ['slightly-right']],
+    [54, ['slightly-left']],
+    [56, ['left']],
+    [-56, ['right']],
+    [149, ['left']],
+    [-149, ['right']],
+    [151, ['back']],
+    [-151, ['back']],
+  ])('by %i degrees to the left are %j', (degrees, turns) => {
+    const angle = (degrees * Math.PI) / 180
+    const end = { x: corner.x + 20 * Math.cos(angle), y: 20 * Math.sin(angle) }
+    expect(turnsOf({ x: 0, y: 0 }, corner, end)).toEqual(turns)
+  })
+
+  it('are all told, in their order', () => {
+    const corners = [0, 20, 20, 40, 40, 60].map((x, index) => ({ x, y: [0, 0, 20, 20, 0, 0][index] ?? 0 }))
+    expect(turnsOf(...corners)).toEqual(['left', 'right', 'right', 'left'])
+  })
+
+  it.each([
+    [2.4, []],
+    [2.6, ['right']],
+    [-2.6, ['left']],
+  ])('around something that is %d m off the way are %j', (metres, turns) => {
+    expect(turnsOf({ x: 0, y: 0 }, { x: 4, y: metres }, { x: 8, y: 0 })).toEqual(turns)
+  })
+})

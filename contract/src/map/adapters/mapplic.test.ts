@@ -25,6 +25,18 @@ describe('the map of another platform', () => {
     ])
   })
 
+  it.each([
+    [0, undefined],
+    [1, 1],
+    [100_000, 100_000],
+    [100_001, undefined],
+  ])('with a side of %i has the size %s', (side, read) => {
+    const sizeOf = (mapwidth: number, mapheight: number) =>
+      decode({ mapwidth, mapheight, levels: [level] }).value?.levels[0]?.picture
+    expect(sizeOf(side, 1)?.width).toBe(read)
+    expect(sizeOf(1, side)?.height).toBe(read)
+  })
+
   it('ignores a place beside the picture', () => {
     const locations = [{ id: 'a', store_id: 1, x: 1.2, y: 0.5 }]
     const { value } = decode({ levels: [{ ...level, locations }] })

@@ -41,6 +41,47 @@ describe('the name at a pin', () => {
     expect(isCrossed(route)).toBe(false)
   })
 
+  it.each([
+    ['left', 20, 'start', 1],
+    ['right', 180, 'end', -1],
+  ])(
+    'of a pin on the %s stands beside its head, or where a route is not: below the point or above the head',
+    (_, x, anchor, way) => {
+      const view = { x: 0, y: -100, width: 200, height: 200 }
+      const pin = { at: { x, y: 0 } }
+      /** Routes from one end of the view to the other, so far above the point. */
+      const across = (from: number, to: number) =>
+        Array.from({ length: Math.ceil((to - from) / 0.5) }, (_, index) => {
+          const y = -from - index * 0.5
+          return [
+            { x: -200, y },
+            { x: 400, y },
+          ]
+        })
+      const placed = (lines: ReturnType<typeof across>) =>
+        nameAtPins([pin], () => 'Ixtle', { view, lines, apartUntil: 0 })[0]?.name?.flat
+      expect(placed([])).toEqual({ lines: ['Ixtle'], anchor, until: 99, text: { x: way * 1.32, y: -1.6 } })
+      expect(placed(across(3, 60))?.text).toEqual({ x: way * -0.92, y: 0.85 })
+      expect(placed(across(-60, 30))?.text).toEqual({ x: way * -0.92, y: -3.45 })
+    },
+  )
+
+  it('stands above the pin where it would cross the walls beside it', () => {
+    const view = { x: 0, y: -100, width: 200, height: 200 }
+    // A narrow store at the edge of the building.
+    const wall = [
+      { x: 16, y: 40 },
+      { x: 16, y: -5 },
+      { x: 24, y: -5 },
+      { x: 24, y: 40 },
+    ]
+    const pin = { at: { x: 20, y: 0 } }
+    const placed = (walls: (typeof wall)[]) =>
+      nameAtPins([pin], () => 'Ixtle', { view, walls, apartUntil: 0 })[0]?.name?.flat?.text
+    expect(placed([])).toEqual({ x: 1.32, y: -1.6 })
+    expect(placed([wall])).toEqual({ x: -0.92, y: -3.45 })
+  })
+
   it.each([false, true])(
     'is clear of pins and names at every zoom where it is drawn, turned: %s',
     (isTurned) => {

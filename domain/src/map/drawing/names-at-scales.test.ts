@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generatedPlan, withOffices } from '../../wayfinding/testing/generated-plan.ts'
+import { hallPlan } from '../../wayfinding/testing/hall-plan.ts'
 import type { MallMap } from '../mall-map.ts'
 import type { Point } from '../plane.ts'
 import { drawLevel } from './draw-level.ts'
@@ -15,6 +16,7 @@ const malls = [
   { shape: 'a square one', map: generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 4 }) },
   { shape: 'a small one', map: generatedPlan({ levels: 3, roomsPerSide: 5, aisles: 1 }) },
   { shape: 'a deep one', map: generatedPlan({ levels: 3, roomsPerSide: 6, aisles: 6 }) },
+  { shape: 'a hall with columns', map: hallPlan(1) },
   {
     shape: 'one beside offices',
     map: withOffices(generatedPlan({ levels: 3, roomsPerSide: 12, aisles: 2 })),

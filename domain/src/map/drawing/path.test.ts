@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../plane.ts'
 import { svgPathOfLines } from './path.ts'
+import { linesOfSvgPath } from './read-path.ts'
 import { svgPathOf } from './shape-path.ts'
 
 const line = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }))
@@ -33,12 +33,22 @@ describe('a path', () => {
     expect(svgPathOfLines([line([1, 1], [1.01, 1.01], [2, 1])])).toBe('M1 1h1')
   })
 
+  it('is read as lines, and closed ones end where they start', () => {
+    const hole = line([6, 2], [7, 2], [7, 3])
+    const shape = svgPathOf([{ outer: line([0, 0], [9, 0], [9, 9]), holes: [hole] }])
+    expect(linesOfSvgPath(shape)).toEqual([
+      line([9, 9], [9, 0], [0, 0], [9, 9]),
+      line([6, 2], [7, 2], [7, 3], [6, 2]),
+    ])
+    expect(linesOfSvgPath('')).toEqual([])
+  })
+
   it('leads through every point to 0.1 m, however long it is', () => {
     const places = fc.double({ min: -500, max: 500, noNaN: true })
     const lines = fc.array(fc.record({ x: places, y: places }), { minLength: 2, maxLength: 40 })
     fc.assert(
       fc.property(lines, (points) => {
-        const read = readPath(svgPathOfLines([points]))
+        const [read = []] = linesOfSvgPath(svgPathOfLines([points]))
         const last = points.at(-1) ?? { x: 0, y: 0 }
         expect(Math.abs((read.at(-1)?.x ?? NaN) - last.x)).toBeLessThan(0.051)
         expect(Math.abs((read.at(-1)?.y ?? NaN) - last.y)).toBeLessThan(0.051)
@@ -46,20 +56,3 @@ describe('a path', () => {
     )
   })
 })
-
-/** Parses path data as a browser does. */
-function readPath(path: string): Point[] {
-  let at = { x: 0, y: 0 }
-  return [...path.matchAll(/([Mlhv])([^Mlhvz]*)/g)].flatMap(([, command = '', text = '']) => {
-    const numbers = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number))
-    const size = command === 'h' || command === 'v' ? 1 : 2
-    return Array.from({ length: numbers.length / size }, (_, index) => {
-      const [first = NaN, second = NaN] = numbers.slice(index * size, index * size + size)
-      if (command === 'M') at = { x: first, y: second }
-      else if (command === 'h') at = { x: at.x + first, y: at.y }
-      else if (command === 'v') at = { x: at.x, y: at.y + first }
-      else at = { x: at.x + first, y: at.y + second }
-      return at
-    })
-  })
-}

@@ -42,6 +42,15 @@ describe('a name beside the building', () => {
     expect(label?.beside?.line.y).toBeLessThan(0)
   })
 
+  it.each([
+    ['below', middle, /^M0 \.5L0-/],
+    ['to the right', { ...right, outer: rectangle(40, 0, 20, 30).outer }, /^M-\.5 0L\d/],
+  ])('%s has a line that begins half an em inside the wall', (_, shape, path) => {
+    const [label] = place(textOf('Ixtle', shape))
+    expect(label?.beside?.path).toMatch(path)
+    expect(label?.beside?.anchor).toBe(shape === middle ? 'middle' : 'start')
+  })
+
   it('is seen from farther away the more it weighs', () => {
     const names = ['Abarrotes La Marea', 'Brasserie Goéland', 'Zapatería Lucero']
     const inOrder = place(...names.map((name) => textOf(name)))

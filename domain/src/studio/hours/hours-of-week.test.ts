@@ -46,6 +46,22 @@ describe('the hours of a week', () => {
     expect(weekOf(storeWith(undefined), [later, eve]).centre[3]?.special?.name).toBe('eve')
   })
 
+  it('has, of two longer special days, the one that begins first, as visitors see it', () => {
+    const late = { date: '12-26', until: '12-27', hours: 'closed' }
+    const early = { date: '12-25', until: '12-26', hours: '12:00-16:00' }
+    const special = [late, early].map((document, position) => ({
+      name: document.hours,
+      document: { ...document, position },
+    }))
+    const { centre, days } = weekOf(storeWith({ holidays: [late, early] }), special)
+    expect(centre.map(({ special: day }) => day?.name).slice(4)).toEqual([
+      '12:00-16:00',
+      '12:00-16:00',
+      'closed',
+    ])
+    expect(days).toBe('same same same same same same same')
+  })
+
   it('says of a store that follows the centre that it has said nothing about the special days', () => {
     expect(weekOf(storeWith(undefined))).toMatchObject({
       days: 'same same same same same same same',

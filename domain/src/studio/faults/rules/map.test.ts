@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findFaults } from '../find-faults.ts'
 import type { JudgedMall } from '../finding.ts'
 import { aMall, aStore, codesIn } from '../testing/judged-mall.ts'
+import { usualLevels } from './map.ts'
 
 function valuesOf(mall: JudgedMall) {
   return findFaults(mall)[0]?.values
@@ -48,7 +49,10 @@ describe('the map', () => {
       'name-unlike-map name',
     ])
     const other = aStore({ unit: '12' }, { slug: 'net' })
-    expect(valuesOf(aMall([{ ...ixtle() }, other], undefined))).toEqual({ unit: '12', other: 'Ixtle' })
+    expect(valuesOf(aMall([{ ...ixtle() }, other], undefined))).toEqual({
+      unit: '12',
+      other: { en: 'Ixtle', es: 'Ixtle' },
+    })
   })
 
   it('without numbers says nothing about units', () => {
@@ -79,6 +83,19 @@ describe('the map', () => {
       { kind: 'level-unlike-map', values: { level: '2', other: '1' } },
     ])
     expect(codesIn(aMall(stores.slice(2), levels))).toEqual([])
+  })
+
+  it.each([
+    [[1, 1, 1], '1'],
+    [[1, 1], undefined],
+    [[1, 1, 2, 1], '1'],
+    [[1, 1, 2, 2, 1, 1], '1'],
+    [[2, 2, 2, 1, 1, 1, 1], undefined],
+    [[1, 1, 1, undefined, undefined], '1'],
+  ])('numbers a level as three stores say, and two thirds of all that say something: %j', (said, level) => {
+    const stores = said.map((one, index) => aStore({ level: one }, { slug: String(index) }))
+    const places = new Map(stores.map(({ slug }) => [slug, { ordinal: 0, isMoved: false }]))
+    expect(usualLevels(stores, places).get(0)).toBe(level)
   })
 
   it('has free rooms', () => {

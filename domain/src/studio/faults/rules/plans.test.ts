@@ -30,12 +30,13 @@ describe('plans', () => {
   })
 
   it('that withdraw a store leave its records behind', () => {
-    const leaving = aStore({}, { slug: 'inn', plans: [aPlan('withdraw', '2026-12-01T12:00:00Z')] })
+    const name = { en: 'Harbour Inn', es: 'Fonda del Puerto' }
+    const leaving = aStore({ name }, { slug: 'inn', plans: [aPlan('withdraw', '2026-12-01T12:00:00Z')] })
     const staying = promotion([], { store: 'inn' })
     const ending = promotion([], { store: 'inn', end: '2026-11-30' })
     const going = promotion([aPlan('withdraw', '2026-12-01T12:00:00Z')], { store: 'inn' })
     expect(findFaults(aMall([leaving, staying, ending, going]))).toMatchObject([
-      { kind: 'plan-orphans', entry: staying.entry, values: { date: '2026-12-01', other: 'Ixtle' } },
+      { kind: 'plan-orphans', entry: staying.entry, values: { date: '2026-12-01', other: name } },
     ])
   })
 })

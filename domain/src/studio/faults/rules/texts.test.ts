@@ -127,6 +127,11 @@ describe('days', () => {
     expect(codesIn(aMall([aRecord('point-of-interest', { locations })]))).toEqual([
       'closure-unconfirmed locations.0.closed_seen',
     ])
+    // Named by its own name, or by that of its record.
+    const lift = { ...locations[0], name: { en: 'Elevator A' } }
+    const lifts = aRecord('point-of-interest', { name: { en: 'Elevators' }, locations: [lift, locations[0]] })
+    const others = findFaults(aMall([lifts])).flatMap(({ values }) => values?.['other'] ?? [])
+    expect(others).toEqual([{ en: 'Elevator A' }, { en: 'Elevators' }])
   })
 
   it('with a time to show need one', () => {
@@ -150,7 +155,7 @@ describe('the home page', () => {
       {
         kind: 'feature-gone',
         path: ['featured_promotions', 1],
-        values: { other: 'draft' },
+        values: { other: { en: 'draft' } },
         fix: { action: 'set', path: ['featured_promotions'], value: ['live', 'nobody'] },
       },
       { kind: 'feature-gone', path: ['featured_promotions', 2] },
