@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLocale } from '@promenade/domain/locale/locale'
 import { idSchema, instantSchema } from './schema/fields.ts'
 
 /** Header of a request for a preview: the ticket of the studio. */
@@ -19,6 +20,8 @@ const previewFieldSchema = z.strictObject({
   edit: z.string(),
   /** Text without markup and blanks, as a page has it. */
   text: z.string().optional(),
+  /** True for a text whose markup the page shows. */
+  isHtml: z.literal(true).optional(),
   /** End of the address of a picture. */
   picture: z.string().optional(),
 })
@@ -29,6 +32,12 @@ export const previewFieldsSchema = z.array(
 )
 
 export type PreviewFieldsJson = z.infer<typeof previewFieldsSchema>
+
+/** Texts of a form, which a page of the preview asks for as it would show them. */
+export const writtenTextsSchema = z.strictObject({
+  locale: z.string().refine(isLocale),
+  texts: z.array(z.strictObject({ edit: z.string(), text: z.string() })).max(50),
+})
 
 /** All responses of the public API as a preview has them. */
 export const previewContentSchema = z.strictObject({

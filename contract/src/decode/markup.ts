@@ -26,7 +26,8 @@ function decodeEntity(entity: string): string {
   const basic = basicEntities.get(entity)
   if (basic !== undefined) return basic
   const decoded = sanitizeHtml(entity, { allowedTags: [], allowedAttributes: {} })
-  return basicEntities.get(decoded) ?? decoded
+  // The sanitizer escapes the ampersand of an entity that does not exist.
+  return basicEntities.get(decoded) ?? decoded.replace(/^&amp;/, '&')
 }
 
 /** Entities that the sanitizer escapes again, so it cannot decode them. */

@@ -57,8 +57,8 @@ export const faultSchema = z.strictObject({
     ...findingKinds,
   ]),
   message: z.string(),
-  /** What the sentence about it names: dates as `2026-12-24`, hours as `10:00-20:00`, days as `monday`. */
-  values: z.record(z.string(), z.string()).optional(),
+  /** What the sentence about it names: dates as `2026-12-24`, hours as `10:00-20:00`, days as `monday`, records by language. */
+  values: z.record(z.string(), z.union([z.string(), titleSchema])).optional(),
 })
 
 /** A fault, with the entry where an action is about several. */

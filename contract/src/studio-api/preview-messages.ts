@@ -19,10 +19,16 @@ export function formatEditTarget({ entry, path }: EditTarget): string {
 
 /** What a page of the preview says to the studio around it. Only the first message lacks the nonce of the studio. */
 export type PreviewMessage =
-  | { readonly type: 'preview-ready'; readonly id: number; readonly path: string }
+  /** `requestedAt`: when the page was requested, in milliseconds of the real time. */
+  | {
+      readonly type: 'preview-ready'
+      readonly id: number
+      readonly path: string
+      readonly requestedAt: number
+    }
   | { readonly type: 'preview-edit'; readonly nonce: string; readonly edit: string }
 
-/** A text without markup in a form. */
+/** A text of a form. */
 export interface WrittenText {
   /** As `data-edit` has it. */
   readonly edit: string
@@ -44,8 +50,9 @@ export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   if (data.type === 'preview-ready' && 'id' in data && 'path' in data) {
     const { id, path } = data
-    return typeof id === 'number' && typeof path === 'string'
-      ? { type: 'preview-ready', id, path }
+    const requestedAt = 'requestedAt' in data ? data.requestedAt : undefined
+    return typeof id === 'number' && typeof path === 'string' && typeof requestedAt === 'number'
+      ? { type: 'preview-ready', id, path, requestedAt }
       : undefined
   }
   if (data.type !== 'preview-edit' || !('nonce' in data) || !('edit' in data)) return undefined

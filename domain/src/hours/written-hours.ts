@@ -26,7 +26,8 @@ interface WrittenDays {
   readonly until?: string | undefined
 }
 
-interface Span {
+/** From the first to the last day. */
+export interface Span {
   readonly from: IsoDate
   readonly to: IsoDate
 }
@@ -51,6 +52,11 @@ export function occurrencesOf({ date, until = date }: WrittenDays, today: IsoDat
     if (from === undefined || to === undefined || to < from) return []
     return to >= near.from && from <= near.to ? [{ from, to }] : []
   })
+}
+
+/** Orders special days: of those on one date that are all longer than it, the one that begins first counts (`findHoliday`). */
+export function byFirstDay(a: Pick<Span, 'from'>, b: Pick<Span, 'from'>): number {
+  return a.from < b.from ? -1 : Number(a.from > b.from)
 }
 
 /** The end of what begins on `from`; it may lie in the year after. */

@@ -57,7 +57,7 @@ export function passedBetween(a: Point, b: Point, doors: readonly OccupantDoor[]
     .filter(({ walked, offset }) => walked > 2 && walked < length - 1 && Math.abs(offset) < NOTICED_METRES)
     .toSorted((one, other) => one.walked - other.walked)
   // For an occupant with several doors the last one counts.
-  const byOccupant = new Map(passed.toReversed().map((landmark) => [landmark.occupantId, landmark]))
+  const byOccupant = new Map(passed.map((landmark) => [landmark.occupantId, landmark]))
   const latest = new Set(byOccupant.values())
   return passed
     .filter((landmark) => latest.has(landmark))

@@ -30,24 +30,29 @@ interface Around {
   /** The part of the drawing that is shown first. */
   readonly view: Box
   /** The routes on the drawing. */
-  readonly lines?: readonly (readonly Point[])[]
+  readonly lines?: Lines
+  /** Walls and symbols, which are rather not written over. */
+  readonly walls?: Lines
   readonly apartUntil: number
 }
 
+type Lines = readonly (readonly Point[])[]
+
 /**
  * Writes names beside pins, at each scale where there is a place clear of the other pins and each other; clear of the routes too if
- * there is such a place, and towards the middle of the view, whose edge might cut them off.
+ * there is such a place, of walls and symbols, and towards the middle of the view, whose edge might cut them off.
  */
 export function nameAtPins<Pin extends MapPin>(
   pins: readonly Pin[],
   nameOf: (pin: Pin) => string | undefined,
-  { view, lines = [], apartUntil }: Around,
+  { view, lines = [], walls = [], apartUntil }: Around,
 ): readonly (Pin & NamedPin)[] {
   const names = pins.map(nameOf)
-  const flat = namesAt(pins, names, { view, lines, apartUntil })
+  const flat = namesAt(pins, names, { view, lines, walls, apartUntil })
   const upright = namesAt(pins.map(turnedPin), names, {
     view: turnedBox(view),
-    lines: lines.map((line) => line.map(turnedPoint)),
+    lines: turnedLines(lines),
+    walls: turnedLines(walls),
     apartUntil,
   })
   return pins.map((pin, index) => ({ ...pin, name: { flat: flat[index], upright: upright[index] } }))
@@ -69,6 +74,10 @@ export function withoutNames(drawing: LevelDrawing, pins: readonly NamedPin[]): 
     labels: others(drawing.labels),
     ...(drawing.turned && { turned: { ...drawing.turned, labels: others(drawing.turned.labels) } }),
   }
+}
+
+function turnedLines(lines: Lines): Lines {
+  return lines.map((line) => line.map(turnedPoint))
 }
 
 /** The pin in a drawing turned by a quarter clockwise. */
@@ -179,7 +188,7 @@ interface Surroundings {
 
 /** Undefined where no place is clear, however near one comes. */
 function placeName(name: string, pin: MapPin, { seen, around }: Surroundings): NameAtPin | undefined {
-  const { view, lines } = around
+  const { view, lines, walls } = around
   const breaks = lineBreaks(name)
   const written =
     breaks.find((all) => all.every((line) => textWidth(line) <= MOST_EMS)) ?? breaks.at(-1) ?? []
@@ -193,9 +202,12 @@ function placeName(name: string, pin: MapPin, { seen, around }: Surroundings): N
       const { metres, outside, reach, stand } = scale
       const box = boxOfName(place, stand, metres)
       const isCrossed = doCover(lines, widened(box, ROUTE_EMS * BESIDE_PX * metres))
+      const wall = doCover(walls, box) ? WALL : 0
       // Above and below the view a window mostly shows more.
       const isCut = reach > 0 && !(box.x >= middle - reach && box.x + box.width <= middle + reach)
-      return sum + (isTaken(place, scale) ? TAKEN : 0) + (isCut ? outside : 0) + (isCrossed ? CROSSED : 0)
+      return (
+        sum + (isTaken(place, scale) ? TAKEN : 0) + (isCut ? outside : 0) + (isCrossed ? CROSSED : 0) + wall
+      )
     }, 0)
   const best = placesOf(pin, written, pin.at.x > middle).reduce((one, other) =>
     faultsOf(other) < faultsOf(one) ? other : one,
@@ -205,8 +217,8 @@ function placeName(name: string, pin: MapPin, { seen, around }: Surroundings): N
   return until === 0 ? undefined : { ...best, until: Math.min(FARTHEST, Math.ceil(until * 1000) / 1000) }
 }
 
-/** Rather across a route than on a pin or a name. */
-const [CROSSED, TAKEN] = [2, 9]
+/** Rather across a wall than a route, and across a route than on a pin or a name. */
+const [WALL, CROSSED, TAKEN] = [0.5, 2, 9]
 
 /** Half the width of a route. */
 const ROUTE_EMS = 0.4

@@ -1,6 +1,7 @@
 import type { EpochMs } from '../../calendar/instants.ts'
 import type { UnitMap } from '../../map/store-units.ts'
 import type { Document, Path } from '../document.ts'
+import type { NameByLanguage } from '../name-by-language.ts'
 
 /** `fault`: it blocks the publication of its record. `hint`: it only warns. */
 export type Severity = 'fault' | 'hint'
@@ -13,11 +14,13 @@ export interface Found {
   readonly path: Path
   /** For a text: its language. */
   readonly locale?: string
-  /** What the sentence about it names: dates as `2026-12-24`, hours as `10:00-20:00`, days as `monday`. */
-  readonly values?: Readonly<Record<string, string>>
+  /** What the sentence about it names: dates as `2026-12-24`, hours as `10:00-20:00`, days as `monday`, records by language. */
+  readonly values?: FoundValues
   /** What mends it in one press; absent where somebody has to write or choose. */
   readonly fix?: Fix
 }
+
+export type FoundValues = Readonly<Record<string, string | NameByLanguage>>
 
 /** A change that mends a finding and can be undone. Without `value`, `set` removes the field. */
 export type Fix =

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '../../calendar/dates.ts'
 import { dateIn } from '../../calendar/instants.ts'
+import { byFirstDay } from '../../hours/written-hours.ts'
 import type { Hours, StoreDayHours } from '../../mall/hours.ts'
 import { inPosition, type LaidOutDay, layOutDay, layOutOwnDays, weekOf } from '../hours/document-hours.ts'
 import type { JudgedMall, JudgedRecord } from './finding.ts'
@@ -11,16 +12,17 @@ export const daysAhead = 60
 /** The hours of the centre in the form of the domain, with its special days. */
 export function centreHours(mall: JudgedMall): Hours {
   const [week] = publicRecords(mall, 'hours')
-  return { regular: weekOf(week?.document ?? {}), holidays: centreDays(mall).flatMap(({ days }) => days) }
+  const holidays = centreDays(mall).flatMap(({ days }) => days)
+  return { regular: weekOf(week?.document ?? {}), holidays: holidays.toSorted(byFirstDay) }
 }
 
 /** The special days of the centre: records of their own, in their order. */
 export function centreDays(
   mall: JudgedMall,
 ): readonly { readonly record: JudgedRecord; readonly days: readonly LaidOutDay[] }[] {
-  return inPosition(publicRecords(mall, 'special-day')).map((record) => ({
+  return inPosition(publicRecords(mall, 'special-day')).map((record, index) => ({
     record,
-    days: layOutDay(record.document, { index: 0, name: namesOf(record)[0] ?? '' }, todayOf(mall)),
+    days: layOutDay(record.document, { index, name: namesOf(record)[0] ?? '' }, todayOf(mall)),
   }))
 }
 

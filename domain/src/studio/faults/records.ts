@@ -1,5 +1,6 @@
 import { fieldOf, isGroup } from '../document.ts'
 import { entryDates } from '../entry-state.ts'
+import { nameIn, type NameByLanguage } from '../name-by-language.ts'
 import type { JudgedMall, JudgedRecord } from './finding.ts'
 
 /** True after the last day of a record. Throws RangeError for an unknown zone. */
@@ -24,6 +25,11 @@ export function publicRecords(mall: JudgedMall, kind: string): readonly JudgedRe
     (record) =>
       record.kind === kind && (record.isPublished || record.plans.some(({ action }) => action === 'publish')),
   )
+}
+
+/** The name of a record for a sentence; its slug where it has none. */
+export function nameOf({ document, slug }: JudgedRecord): NameByLanguage {
+  return nameIn(fieldOf(document, 'name') ?? fieldOf(document, 'title'), slug)
 }
 
 /** The names of a record in all its languages. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../calendar/dates.ts'
 import { dayNames } from '../../calendar/yearly-day.ts'
 import { parseStoreDayHours } from '../../hours/as-centre.ts'
 import { closingMinute } from '../../hours/hours-timeline.ts'
-import { occurrencesOf, parseOpeningHours } from '../../hours/written-hours.ts'
+import { byFirstDay, occurrencesOf, parseOpeningHours } from '../../hours/written-hours.ts'
 import type { DayHours, Hours, StoreDayHours } from '../../mall/hours.ts'
 import { type Document, groupIn, groupsIn, textIn } from '../document.ts'
 
@@ -16,7 +16,7 @@ export interface LaidOutDay<Hours = DayHours> {
   readonly to: IsoDate
 }
 
-/** Special days in the order in which the first one counts. */
+/** Special days in the order in which the first one of the same dates counts. */
 export function inPosition<Day extends { readonly document: Document }>(
   days: readonly Day[],
 ): readonly Day[] {
@@ -24,12 +24,13 @@ export function inPosition<Day extends { readonly document: Document }>(
   return days.toSorted((a, b) => position(a) - position(b))
 }
 
-/** The special days of a store's document around a date. */
+/** The special days of a store's document around a date, the earliest first. */
 export function layOutOwnDays(store: Document, around: IsoDate): readonly LaidOutDay<StoreDayHours>[] {
-  return groupsIn(groupIn(store, 'hours'), 'holidays').flatMap(([index, day]) => {
+  const days = groupsIn(groupIn(store, 'hours'), 'holidays').flatMap(([index, day]) => {
     const name = Object.values(groupIn(day, 'name')).find((text) => typeof text === 'string')
     return layOut(day, { index, name: name ?? '' }, around, parseStoreDayHours)
   })
+  return days.toSorted(byFirstDay)
 }
 
 type Named = Pick<LaidOutDay, 'index' | 'name'>

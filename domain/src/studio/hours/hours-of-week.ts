@@ -2,6 +2,7 @@ import type { IsoDate } from '../../calendar/dates.ts'
 import { followCentre } from '../../hours/as-centre.ts'
 import { hoursOn } from '../../hours/hours-on.ts'
 import { findHoliday, findHoursRow } from '../../hours/hours-row.ts'
+import { byFirstDay } from '../../hours/written-hours.ts'
 import type { DayHours, Hours } from '../../mall/hours.ts'
 import { type Document, groupIn, isEqual } from '../document.ts'
 import {
@@ -62,7 +63,9 @@ export function hoursOfWeek<Day extends WithDocument, Store extends WithDocument
   const [first] = dates
   if (first === undefined) return { centre: [], stores: [] }
   const days = inPosition(specialDays)
-  const laidOut = days.flatMap(({ document }, index) => layOutDay(document, { index, name: '' }, first))
+  const laidOut = days
+    .flatMap(({ document }, index) => layOutDay(document, { index, name: '' }, first))
+    .toSorted(byFirstDay)
   const hours: Hours = { regular: weekOf(week), holidays: laidOut }
   const centre = dates.map((date): CentreDay<Day> => {
     const special = specialRowOn(hours, laidOut, date)

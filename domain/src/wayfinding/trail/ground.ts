@@ -31,7 +31,7 @@ export const MAX_CROSSING_METRES = 35
 
 /** False for an entrance as seen from behind, which is another place. */
 export function isBefore(from: Point, to: Thing): boolean {
-  return to.kind !== 'entrance' || to.out === undefined || dot(to.out, minus(from, to.before)) > -0.1
+  return to.kind !== 'entrance' || to.out === undefined || dot(to.out, minus(from, to.at)) > 0
 }
 
 /** A glimpse past a corner is not enough: a thing is noticed over a stretch of the way, in metres. */

@@ -21,8 +21,8 @@ export interface ShorePlace {
   readonly off: Point
 }
 
-/** Nobody follows a bench or a planter: what is shorter around is no shore; metres. */
-const LEAST_LENGTH_METRES = 10
+/** Nobody follows a planter or a row of tables: what is shorter around is no shore; metres. */
+const LEAST_LENGTH_METRES = 14
 
 /** A floor without what nobody follows: one walks around it, and hears and speaks across it. */
 export function withoutSmallThings({ levelId, polygons }: Floor, map: MallMap): Floor {
@@ -98,7 +98,7 @@ function edgeAt({ starts }: Shore, along: number): number {
     if ((starts[middle] ?? 0) <= along) first = middle
     else last = middle - 1
   }
-  return Math.max(0, first)
+  return first
 }
 
 /** The point beside the wall at which one walks, and the direction off the wall there. */

@@ -1,10 +1,11 @@
 import { addDays, isIsoDate } from '../../../calendar/dates.ts'
 import { dateIn } from '../../../calendar/instants.ts'
 import { closureState } from '../../closure.ts'
-import { groupsIn, textIn } from '../../document.ts'
+import { type Document, groupsIn, textIn } from '../../document.ts'
 import { entryDates } from '../../entry-state.ts'
+import { nameIn, type NameByLanguage } from '../../name-by-language.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, isOver } from '../records.ts'
+import { currentRecords, isOver, nameOf } from '../records.ts'
 
 /** Published records whose last day is over: visitors do not get them any more. */
 export const findEnded: Rule = (mall) =>
@@ -33,25 +34,31 @@ function listEndedItems({ entry, document }: JudgedRecord, mall: JudgedMall): re
 
 /** Places that are marked as out of service after the last day of it. */
 export const findOverdueClosures: Rule = (mall) =>
-  currentRecords(mall, 'point-of-interest').flatMap(({ entry, document }) =>
-    groupsIn(document, 'locations').flatMap(([index, location]): readonly Found[] => {
+  currentRecords(mall, 'point-of-interest').flatMap((record) =>
+    groupsIn(record.document, 'locations').flatMap(([index, location]): readonly Found[] => {
       const until = textIn(location, 'closed_until')
       if (location['closed'] !== true || !isIsoDate(until)) return []
       if (until >= dateIn(mall.now, mall.timeZone)) return []
       const path = ['locations', index, 'closed']
-      return [{ entry, path, values: { date: until }, fix: { action: 'set', path, value: false } }]
+      const values = { date: until, other: placeName(record, location) }
+      return [{ entry: record.entry, path, values, fix: { action: 'set', path, value: false } }]
     }),
   )
 
 /** Places out of service without a last day, at which nobody has looked for a day. */
 export const findUnconfirmedClosures: Rule = (mall) =>
-  currentRecords(mall, 'point-of-interest').flatMap(({ entry, document }) =>
-    groupsIn(document, 'locations').flatMap(([index, location]): readonly Found[] =>
-      closureState(location, mall.now, mall.timeZone) === 'unconfirmed'
-        ? [{ entry, path: ['locations', index, 'closed_seen'] }]
-        : [],
-    ),
+  currentRecords(mall, 'point-of-interest').flatMap((record) =>
+    groupsIn(record.document, 'locations').flatMap(([index, location]): readonly Found[] => {
+      if (closureState(location, mall.now, mall.timeZone) !== 'unconfirmed') return []
+      const values = { other: placeName(record, location) }
+      return [{ entry: record.entry, path: ['locations', index, 'closed_seen'], values }]
+    }),
   )
+
+/** A lift is named by its place, a washroom often by its record alone. */
+function placeName(record: JudgedRecord, location: Document): NameByLanguage {
+  return location['name'] === undefined ? nameOf(record) : nameIn(location['name'], record.slug)
+}
 
 /** Events that are to show the time of day and have none. */
 export const findMissingTimes: Rule = (mall) =>

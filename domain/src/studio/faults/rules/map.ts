@@ -7,8 +7,10 @@ import {
   type UnitOccupant,
 } from '../../../map/store-units.ts'
 import { textIn } from '../../document.ts'
-import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, namesOf, publicRecords } from '../records.ts'
+import type { NameByLanguage } from '../../name-by-language.ts'
+import { defaultLocale, type Locale, locales } from '../../../locale/locale.ts'
+import type { Found, FoundValues, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
+import { currentRecords, nameOf, namesOf, publicRecords } from '../records.ts'
 
 /** Stores that have no place on the map, although others have. */
 export const findStoresOffMap: Rule = (mall) => {
@@ -37,7 +39,7 @@ export const findSharedUnits: Rule = (mall) => {
     const unit = unitOf(store)
     const others = stores.filter((other) => other.entry !== store.entry && unitOf(other) === unit)
     if (unit === undefined || others.length === 0) return []
-    return [aboutUnit(store, { unit, other: others.map(nameOf).join(', ') })]
+    return [aboutUnit(store, { unit, other: joinNames(others.map(nameOf)) })]
   })
 }
 
@@ -131,10 +133,14 @@ function isComing({ document }: JudgedRecord): boolean {
   return Array.isArray(flags) && flags.includes('coming')
 }
 
-function nameOf(record: JudgedRecord): string {
-  return namesOf(record)[0] ?? record.slug
+function joinNames(names: readonly NameByLanguage[]): NameByLanguage {
+  const join = (code: Locale) => names.map((name) => name[code] ?? name[defaultLocale]).join(', ')
+  return {
+    [defaultLocale]: join(defaultLocale),
+    ...Object.fromEntries(locales.map(({ code }) => [code, join(code)])),
+  }
 }
 
-function aboutUnit({ entry }: JudgedRecord, values: Readonly<Record<string, string>>): Found {
+function aboutUnit({ entry }: JudgedRecord, values: FoundValues): Found {
   return { entry, path: ['unit'], values }
 }

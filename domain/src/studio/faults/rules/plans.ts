@@ -2,7 +2,7 @@ import { dateIn } from '../../../calendar/instants.ts'
 import { textIn } from '../../document.ts'
 import { entryDates } from '../../entry-state.ts'
 import type { Found, JudgedMall, JudgedPlan, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, namesOf, publicRecords } from '../records.ts'
+import { currentRecords, nameOf, publicRecords } from '../records.ts'
 
 /** Plans that change nothing: a withdrawal of what visitors do not get by then. */
 export const findIdlePlans: Rule = (mall) =>
@@ -39,8 +39,7 @@ export const findOrphaningPlans: Rule = (mall) => {
     const left = leaving.get(textIn(record.document, 'store') ?? '')
     if (left === undefined || !outlives(record, left.last, mall)) return []
     const date = dateIn(left.last.at, mall.timeZone)
-    const other = namesOf(left.store)[0] ?? left.store.slug
-    return [{ entry: record.entry, path: ['store'], values: { date, other } }]
+    return [{ entry: record.entry, path: ['store'], values: { date, other: nameOf(left.store) } }]
   })
 }
 

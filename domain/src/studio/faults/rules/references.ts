@@ -1,6 +1,6 @@
 import { fieldOf } from '../../document.ts'
 import type { Found, JudgedMall, JudgedRecord, Rule } from '../finding.ts'
-import { currentRecords, isOver, namesOf } from '../records.ts'
+import { currentRecords, isOver, nameOf } from '../records.ts'
 
 /** The lists of the home page, with the kinds that they name. */
 const features: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,7 @@ export const findEmptyFeatures: Rule = (mall) =>
         if (record !== undefined && isShown(record, mall)) return []
         const path = [name, index]
         const value = slugs.filter((_, at) => at !== index)
-        const other = (record && namesOf(record)[0]) ?? String(slug)
+        const other = record === undefined ? String(slug) : nameOf(record)
         return [{ entry, path, values: { other }, fix: { action: 'set', path: [name], value } }]
       })
     }),

@@ -3,10 +3,12 @@ import { dateIn } from '../../../calendar/instants.ts'
 import type { StoreDayHours } from '../../../mall/hours.ts'
 import { occurrencesOf } from '../../../hours/written-hours.ts'
 import { isEqual, textIn } from '../../document.ts'
+import { getAt } from '../../path.ts'
 import type { LaidOutDay } from '../../hours/document-hours.ts'
-import type { Found, Rule } from '../finding.ts'
+import { nameIn, type NameByLanguage } from '../../name-by-language.ts'
+import type { Found, FoundValues, Rule } from '../finding.ts'
 import { centreDays, storeDays } from '../mall-hours.ts'
-import { currentRecords } from '../records.ts'
+import { currentRecords, nameOf } from '../records.ts'
 
 /** Special days that give one date other hours than another special day: only the first of them counts. */
 export const findSpecialDayClashes: Rule = (mall) => {
@@ -18,7 +20,9 @@ export const findSpecialDayClashes: Rule = (mall) => {
       days,
       centre.slice(0, at).flatMap((earlier) => earlier.days),
     )
-    return clash === undefined ? [] : [{ entry: record.entry, path: ['date'], values: clash }]
+    const other = centre[clash?.other.index ?? -1]?.record
+    if (clash === undefined || other === undefined) return []
+    return [{ entry: record.entry, path: ['date'], values: toValues(clash, nameOf(other)) }]
   })
   const ofStores = currentRecords(mall, 'store').flatMap((store) => {
     const days = [...Map.groupBy(storeDays(store, mall), ({ index }) => index)]
@@ -27,8 +31,10 @@ export const findSpecialDayClashes: Rule = (mall) => {
         own,
         days.slice(0, at).flatMap(([, earlier]) => earlier),
       )
+      if (clash === undefined) return []
       const path = ['hours', 'holidays', index, 'date']
-      return clash === undefined ? [] : [{ entry: store.entry, path, values: clash }]
+      const other = nameIn(getAt(store.document, ['hours', 'holidays', clash.other.index, 'name']), '')
+      return [{ entry: store.entry, path, values: toValues(clash, other) }]
     })
   })
   return [...ofCentre, ...ofStores]
@@ -44,10 +50,16 @@ function findClash(own: readonly LaidOutDay<StoreDayHours>[], earlier: readonly 
         (from === to) === (day.from === day.to) &&
         !isEqual(hours, day.hours),
     )
-    if (other !== undefined)
-      return { date: other.from > day.from ? other.from : day.from, other: other.name, hours: other.text }
+    if (other !== undefined) return { other, date: other.from > day.from ? other.from : day.from }
   }
   return undefined
+}
+
+function toValues(
+  { date, other }: NonNullable<ReturnType<typeof findClash>>,
+  name: NameByLanguage,
+): FoundValues {
+  return { date, other: name, hours: other.text }
 }
 
 /** Special days of the centre that never come, or never again. */

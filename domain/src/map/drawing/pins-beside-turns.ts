@@ -2,7 +2,7 @@ import { distanceBetween, dot, minus, plus, type Point, scaled } from '../plane.
 import type { Box } from './box.ts'
 import { degreesOf } from './degrees.ts'
 import { type Frame, metresPerPixelIn } from './frames.ts'
-import { type MapPin, standOf } from './spread-pins.ts'
+import { apartBy, type MapPin, standOf } from './spread-pins.ts'
 import { turnedBox, turnedPoint } from './turned-scene.ts'
 
 /** The head of a pin in pixels: a circle above the point, with its edge. */
@@ -28,48 +28,78 @@ export function doesHide(stand: Point, point: Point): boolean {
   return distanceBetween(plus(stand, { x: 0, y: -HEAD.above }), point) < HEAD.radius
 }
 
-interface Shown {
+interface Shown<Pin> {
   /** What is shown first. */
   readonly view: Box
   readonly lines: readonly (readonly Point[])[]
+  /** Metres per pixel up to which each pin stands on its point. */
+  readonly apartUntil: number
   /** True if a tall window shows the drawing turned by a quarter. */
   readonly isTurned: boolean
-  /** The middle of the place that the pin marks; absent for one without a unit, whose pin stands rather towards the middle of the view. */
-  readonly place?: Point | undefined
+  /** The middle of the place that a pin marks; absent for one without a unit, whose pin stands rather towards the middle of the view. */
+  readonly placeOf: (pin: Pin) => Point | undefined
 }
 
 /**
- * The pin at the end of a route. Where its head would hide a turn in some window, it stands at the end of a line from its point,
- * rather over the place that it marks than over a neighbour.
+ * Pins that hide as few turns as may be. One whose head would hide a turn in some window stands at the end of a line from its point,
+ * clear of the other pins, and rather over the place that it marks than over a neighbour.
  */
-export function pinBesideTurns<Pin extends MapPin>(
-  pin: Pin,
-  { view, lines, isTurned, place }: Shown,
-): Pin & MapPin {
-  const turns = turnsOf(lines)
-  const scenes = [
+export function pinsBesideTurns<Pin extends MapPin>(
+  pins: readonly (Pin & MapPin)[],
+  shown: Shown<Pin>,
+): readonly (Pin & MapPin)[] {
+  const turns = turnsOf(shown.lines)
+  const scenes = scenesOf(shown)
+  const hiddenBy = (one: MapPin) =>
+    scenes.reduce((sum, { metres, toWindow }) => {
+      const inPixels = (point: Point) => scaled(toWindow(point), 1 / metres)
+      const stand = inPixels(standOf(one, metres, shown.apartUntil))
+      return sum + turns.filter((turn) => doesHide(stand, inPixels(turn))).length
+    }, 0)
+  const standing = [...pins]
+  for (const [index, pin] of pins.entries()) {
+    let least = hiddenBy(pin)
+    if (least === 0) continue
+    const others = standing.filter((_, other) => other !== index)
+    const isApart = (one: MapPin) =>
+      scenes.every(({ metres }) => {
+        const stand = standOf(one, metres, shown.apartUntil)
+        return others.every(
+          (other) =>
+            distanceBetween(stand, standOf(other, metres, shown.apartUntil)) >= apartBy(one, other) * metres,
+        )
+      })
+    for (const one of standsFor(pin, shown)) {
+      const hidden = least > 0 && isApart(one) ? hiddenBy(one) : least
+      if (hidden >= least) continue
+      least = hidden
+      standing[index] = one
+    }
+  }
+  return standing
+}
+
+/** What windows of all sizes show, wide ones and tall ones. */
+function scenesOf({ view, isTurned }: Pick<Shown<MapPin>, 'view' | 'isTurned'>) {
+  return [
     ...scalesIn(view, wide).map((metres) => ({ metres, toWindow: (point: Point) => point })),
     ...scalesIn(isTurned ? turnedBox(view) : view, tall).map((metres) => ({
       metres,
       toWindow: isTurned ? turnedPoint : (point: Point) => point,
     })),
   ]
-  const hidden = (one: MapPin) =>
-    scenes.reduce((sum, { metres, toWindow }) => {
-      const inPixels = (point: Point) => scaled(toWindow(point), 1 / metres)
-      const stand = inPixels(standOf(one, metres, 0))
-      return sum + turns.filter((turn) => doesHide(stand, inPixels(turn))).length
-    }, 0)
-  if (hidden(pin) === 0) return pin
-  const middle = place ?? { x: view.x + view.width / 2, y: view.y + view.height / 2 }
+}
+
+/** Where else a pin may stand: near its point and towards its place first. */
+function standsFor<Pin extends MapPin>(pin: Pin & MapPin, { view, placeOf }: Shown<Pin>): (Pin & MapPin)[] {
+  const middle = placeOf(pin) ?? { x: view.x + view.width / 2, y: view.y + view.height / 2 }
   const wanted = degreesOf(minus(middle, pin.at))
   const turnedBy = (turn: number) => Math.abs(((turn - wanted + 540) % 360) - 180)
-  const stands = LENGTHS.flatMap((length) =>
+  return LENGTHS.flatMap((length) =>
     directions
       .toSorted((a, b) => turnedBy(a) - turnedBy(b))
-      .map((turn): Pin & MapPin => ({ ...pin, away: { turn, length } })),
+      .map((turn) => ({ ...pin, away: { turn, length } })),
   )
-  return stands.find((stand) => hidden(stand) === 0) ?? pin
 }
 
 /** Pixels from the point to where its pin stands. */
