@@ -57,7 +57,8 @@ function entriesOf(value: unknown): readonly (readonly [string | number, unknown
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-function schemaAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
+/** The schema of a part of a group, list or record; undefined where the schema has none. */
+export function schemaAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodArray) return typeof key === 'number' ? schema.element : undefined
   if (schema instanceof z.ZodRecord) return schema.valueType
   return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined

@@ -2,7 +2,7 @@ import type { EditableHours } from '@promenade/contract/kinds/hours/document'
 import type { DayOfWeek } from '@promenade/domain/calendar/dates'
 import { dayNames } from '@promenade/domain/calendar/yearly-day'
 import { followCentre, parseStoreDayHours } from '@promenade/domain/hours/as-centre'
-import { occurrencesOf, parseOpeningHours } from '@promenade/domain/hours/written-hours'
+import { byFirstDay, occurrencesOf, parseOpeningHours } from '@promenade/domain/hours/written-hours'
 import type { DayHours, Hours, StoreDayHours } from '@promenade/domain/mall/hours'
 import { defaultLocale } from '@promenade/domain/locale/locale'
 
@@ -61,10 +61,6 @@ function expandHolidays(holidays: readonly SpecialDay[], today: string): readonl
     }
   }
   return [...bySpan.values()].toSorted(byFirstDay)
-}
-
-function byFirstDay(a: Holiday<unknown>, b: Holiday<unknown>): number {
-  return a.from < b.from ? -1 : Number(a.from > b.from)
 }
 
 /** The hours of a text such as `10:00-20:00`, `closed` or `24h`; closed for a text that is none of them. */

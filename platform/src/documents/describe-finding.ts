@@ -1,5 +1,7 @@
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
+import type { FoundValues } from '@promenade/domain/studio/faults/finding'
 import type { Finding } from '@promenade/domain/studio/faults/find-faults'
+import { defaultLocale } from '@promenade/domain/locale/locale'
 
 /** A finding as the API tells it. */
 export function toEntryFault({ kind, entry, path, values }: Finding): EntryFault {
@@ -7,9 +9,17 @@ export function toEntryFault({ kind, entry, path, values }: Finding): EntryFault
     ...(entry === undefined ? {} : { entry }),
     path: [...path],
     code: kind,
-    message: sentences[kind](values ?? {}),
+    message: sentences[kind](inEnglish(values ?? {})),
     ...(values === undefined ? {} : { values }),
   }
+}
+
+function inEnglish(values: FoundValues): Values {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value[defaultLocale],
+  ])
+  return Object.fromEntries(texts)
 }
 
 type Values = Readonly<Record<string, string>>

@@ -1,3 +1,5 @@
+import { unwrap } from '@promenade/contract/kinds/columns'
+import { fieldKinds } from '@promenade/contract/editing/fields'
 import { documentSchemas } from '@promenade/contract/kinds/documents'
 import { pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { PreviewFieldsJson } from '@promenade/contract/preview-content'
@@ -5,7 +7,8 @@ import { formatEditTarget } from '@promenade/contract/studio-api/preview-message
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import { fieldOf, isGroup, type Path } from '@promenade/domain/studio/document'
 import { listTextPictures } from '@promenade/domain/pictures/text-pictures'
-import { expandShorthand, type Field, listFields } from '../checks/walk-fields.ts'
+import { isHtml } from '../checks/field-pictures.ts'
+import { expandShorthand, type Field, listFields, schemaAt } from '../checks/walk-fields.ts'
 import { plainText } from '../content-api/texts.ts'
 import type { PublishedDocument, PublishedDocuments } from '../documents/published-documents.ts'
 
@@ -35,7 +38,8 @@ function fieldsOf({ entryId, kind, document }: PublishedDocument, locale: Locale
     const edit = target(field.kind?.kind === 'translations' ? [...path, locale] : path)
     const pictures = listTextPictures(words).map(({ source }) => ({ edit, picture: `/media/${source}` }))
     const text = squeeze(plainText(words) ?? '')
-    return [...pictures, ...(text.length < minLength ? [] : [{ edit, text }])]
+    const marked = { edit, text, ...(hasHtml(field) && { isHtml: true as const }) }
+    return [...pictures, ...(text.length < minLength ? [] : [marked])]
   })
 }
 
@@ -46,6 +50,11 @@ function wordsOf({ kind, value }: Field, locale: Locale): string | undefined {
       if (typeof text === 'string' && text.trim() !== '') return text
   }
   return undefined
+}
+
+function hasHtml({ schema }: Field): boolean {
+  const inLanguage = schemaAt(schema, defaultLocale)
+  return inLanguage !== undefined && isHtml(fieldKinds.get(unwrap(inLanguage)))
 }
 
 function squeeze(text: string): string {

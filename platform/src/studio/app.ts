@@ -49,14 +49,7 @@ type Answer = (request: Request, origin?: RequestOrigin) => Promise<Response>
 
 /** Creates the studio, its screens and its API, as a function from request to response. */
 export function createStudioApp(parts: StudioAppParts): Answer {
-  const app = createApi(parts)
-  app.get('/api/v1/openapi.json', () => Response.json(describeApi()))
-  app.get('/api/v1/docs', ({ req }) => respondWithDocs(req.raw, describeApi()))
-  app.get('/healthz', () => answerJson({ status: 'alive' }))
-  app.all('/api/*', () => {
-    throw refuse('not-found', 'There is nothing at this address.')
-  })
-  app.get('*', ({ req }) => answerFile(parts, req.path))
+  const app = createStudioRoutes(parts)
   app.notFound(() => respondWithProblem(refuse('not-found', 'There is nothing here.')))
   app.onError((error, { req }) => {
     if (error instanceof Problem) return respondWithProblem(error)
@@ -74,8 +67,20 @@ export function createStudioApp(parts: StudioAppParts): Answer {
   }
 }
 
-/** The routes of the API. */
-export function createApi(parts: StudioParts): Hono {
+/** All routes of the studio: its API, what describes it, and the files of the screens. */
+export function createStudioRoutes(parts: StudioAppParts): Hono {
+  const app = createApi(parts)
+  app.get('/api/v1/openapi.json', () => Response.json(describeApi()))
+  app.get('/api/v1/docs', ({ req }) => respondWithDocs(req.raw, describeApi()))
+  app.get('/healthz', () => answerJson({ status: 'alive' }))
+  app.all('/api/*', () => {
+    throw refuse('not-found', 'There is nothing at this address.')
+  })
+  app.get('*', ({ req }) => answerFile(parts, req.path))
+  return app
+}
+
+function createApi(parts: StudioParts): Hono {
   const app = new Hono()
   app.use('*', async ({ req }, next) => {
     // PostgreSQL takes no NUL in a text.

@@ -1,9 +1,12 @@
+import type { Endpoint } from '@promenade/contract/studio-api/endpoint'
 import { endpoints } from '@promenade/contract/studio-api/endpoints'
 import { roles, tokenScopes } from '@promenade/domain/studio/permissions'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { casesOf } from '../../../e2e/support/audit.ts'
 import { importContent } from '../import/import-content.ts'
 import { mediaPath } from '../documents/stored-picture.ts'
+import { bodies, headers, ids, keys, values } from '../testing/hostile-requests.ts'
 import { friday, propertyFile, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { usePlatform } from '../testing/test-platform.ts'
 import { json, type StaffBrowser, useStudio } from '../testing/test-studio.ts'
@@ -17,74 +20,6 @@ const split = (name: string): readonly [method: string, path: string] => {
   return [method, path]
 }
 const example = (path: string) => path.replaceAll(/:\w+/g, '1')
-
-const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`
-const polluting = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
-
-/** None of them is a valid body of any address. */
-const bodies: readonly (readonly [name: string, body: string | Uint8Array<ArrayBuffer>])[] = [
-  ['nothing', ''],
-  ['half of an object', '{"token":'],
-  ['null', 'null'],
-  ['a list', '[]'],
-  ['a text', '"x"'],
-  ['a number', '1e999'],
-  ['prototype keys', `{${polluting}}`],
-  ['prototype keys in a document', `{"kind":"store","document":{"name":{"en":7},${polluting}},"x":1}`],
-  ['deep nesting', deep],
-  ['deep nesting in a document', `{"kind":"store","document":${deep}}`],
-  ['a NUL', '{"kind":"store","document":{"name":"a\\u0000b"}}'],
-  ['a NUL in a key', '{"kind":"store","document":{"a\\u0000b":1}}'],
-  ['bytes that are no UTF-8', Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d])],
-  ['large numbers', '{"items":[{"entry":9007199254740991,"version":1,"action":"publish"}]}'],
-  ['negative numbers', '{"items":[{"entry":-1,"version":-1,"action":"publish"}]}'],
-  ['9 MB', `{"kind":"store","document":{"x":"${'a'.repeat(9 * 1_024 * 1_024)}"}}`],
-]
-
-/** Ids that are none. */
-const ids = [
-  '0',
-  '-1',
-  '1.5',
-  '1e3',
-  '99999999999999999999',
-  '2147483648',
-  '%00',
-  'a%00b',
-  '..%2f..%2fetc%2fpasswd',
-  '%c0%ae%c0%ae%2f',
-  '%',
-  "1'or'1'='1",
-  '1;drop%20table%20entry',
-  '__proto__',
-  'constructor',
-  '%0d%0aSet-Cookie:evil=1',
-  'a'.repeat(4_000),
-]
-
-const values = [...ids, '%5B%5D', '%22%3E%3Cscript%3E', '%F0%9F', '%ED%A0%80']
-const keys = ['kind', 'state', 'query', 'locale', 'sort', 'cursor', 'limit', 'dry_run', 'from', 'to']
-
-const headers: readonly (readonly [string, string])[] = [
-  ['If-Match', '*'],
-  ['If-Match', '"99999999999"'],
-  ['If-Match', '"999999999"'],
-  ['If-Match', 'W/"1"'],
-  ['Idempotency-Key', '../../etc/passwd'],
-  ['Idempotency-Key', 'a'.repeat(5_000)],
-  ['X-Editor', '00000000-0000-0000-0000-00000000000g'],
-  ['X-File-Name', '%0d%0aSet-Cookie: evil=1'],
-  ['X-File-Name', '..%2f..%2f%00.svg'],
-  ['X-File-Name', '%ff'],
-  ['Authorization', 'Bearer promenade_x'],
-  ['Authorization', "Bearer promenade_' or 1=1"],
-  ['Cookie', '__Host-studio=x; __Host-studio=y; __proto__=z'],
-  ['X-Forwarded-For', "127.0.0.1, ' or 1=1"],
-  ['X-HTTP-Method-Override', 'DELETE'],
-  ['Content-Type', 'text/plain'],
-  ['Content-Type', 'application/x-www-form-urlencoded'],
-  ['Content-Type', 'application/json; charset=utf-7'],
-]
 
 describe('attacks on the studio', { timeout: 120_000 }, () => {
   const platform = usePlatform()
@@ -107,11 +42,17 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
     ...(Object.hasOwn(Object.prototype, 'polluted') ? ['polluted'] : []),
   ]
 
-  /** Sends a request as everybody; answers those responses that are no refusal, or name a failure. */
-  async function attack(path: string, init: RequestInit): Promise<readonly string[]> {
+  /**
+   * Sends a request as the caller who may do most, and as the others by turns; in `npm run audit` as everybody. Answers those
+   * responses that are no refusal, or name a failure.
+   */
+  async function attack(name: string, turn: number, [path, init]: Attack): Promise<readonly string[]> {
+    const first = findEndpoint(name)?.callers === 'store' ? 'store' : 'admin'
+    const others = sixthOf([...callers.keys()], turn).filter((caller) => caller !== first)
     const wrong: string[] = []
-    for (const [caller, send] of callers) {
-      const response = await send(path, init)
+    for (const caller of [first, ...others]) {
+      const response = await callers.get(caller)?.(path, init)
+      if (response === undefined) throw new Error(`${caller} is no caller.`)
       const isInjected = response.headers.get('set-cookie')?.includes('evil') === true
       if (response.status < 400 || response.status >= 500 || isInjected)
         wrong.push(`${caller}: ${response.status}`)
@@ -119,30 +60,36 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
     return wrong
   }
 
-  const withBody = names.filter((name) => /^(?:POST|PUT|PATCH)/.test(name) && hasBody(name))
+  const withBody = names.filter(
+    (name) => /^(?:POST|PUT|PATCH)/.test(name) && findEndpoint(name)?.body !== undefined,
+  )
   it.each(withBody)('%s refuses bodies that are none', async (name) => {
     const [method, path] = split(name)
-    for (const [what, body] of bodies) {
+    for (const [place, [what, body]] of bodies.entries()) {
       const headers = { ...json(method, {}).headers, 'If-Match': '"1"', 'Idempotency-Key': 'attack-attack' }
-      expect([what, await attack(example(path), { method, headers, body })]).toEqual([what, []])
+      const request = [example(path), { method, headers, body }] as const
+      expect([what, await attack(name, withBody.indexOf(name) + place, request)]).toEqual([what, []])
     }
     expect(damage()).toEqual([])
   })
 
-  it.each(names.filter((name) => name.includes(':')))('%s refuses ids that are none', async (name) => {
+  const withId = names.filter((name) => name.includes(':'))
+  it.each(withId)('%s refuses ids that are none', async (name) => {
     const [method, path] = split(name)
-    for (const id of ids) {
-      const request = method === 'GET' ? {} : json(method, {}, { 'If-Match': '"1"' })
-      const at = path.replaceAll(/:\w+/g, id)
-      expect([id, await attack(at, request)]).toEqual([id, []])
+    for (const [place, id] of ids.entries()) {
+      const init = method === 'GET' ? {} : json(method, {}, { 'If-Match': '"1"' })
+      const request = [path.replaceAll(/:\w+/g, id), init] as const
+      expect([id, await attack(name, withId.indexOf(name) + place, request)]).toEqual([id, []])
     }
     expect(damage()).toEqual([])
   })
 
-  it.each(names.filter((name) => name.startsWith('GET')))('%s takes no strange query', async (name) => {
+  const read = names.filter((name) => name.startsWith('GET'))
+  it.each(read)('%s takes no strange query', async (name) => {
     const [, path] = split(name)
-    for (const key of [...keys, 'before', 'actor', '__proto__'])
-      for (const value of values) {
+    const own = new Set(Object.keys(findEndpoint(name)?.query?.shape ?? {}))
+    for (const [place, key] of [...own.union(new Set(keys))].entries())
+      for (const value of own.has(key) ? values : sixthOf(values, read.indexOf(name) + place)) {
         const { status } = (await callers.get('admin')?.(`${example(path)}?${key}=${value}`)) ?? {}
         expect([key, value, (status ?? 500) < 500]).toEqual([key, value, true])
       }
@@ -270,8 +217,20 @@ describe('attacks on the studio', { timeout: 120_000 }, () => {
   }
 })
 
-function hasBody(name: string): boolean {
-  return Object.entries(endpoints).some(([one, endpoint]) => one === name && 'body' in endpoint)
+/** A path and a request for it. */
+type Attack = readonly [path: string, init: RequestInit]
+
+/** A sixth of a list; in `npm run audit` all of it. */
+function sixthOf<One>(all: readonly One[], turn: number): readonly One[] {
+  const isTurn = (_: One, place: number) => (place + turn) % 6 === 0
+  return casesOf(
+    all.filter(isTurn),
+    all.filter((one, place) => !isTurn(one, place)),
+  )
+}
+
+function findEndpoint(name: string): Endpoint | undefined {
+  return Object.entries<Endpoint>(endpoints).find(([one]) => one === name)?.[1]
 }
 
 /** The members of a body that an address takes. */

@@ -179,6 +179,7 @@ describe('previews', () => {
     expect(fields).toContainEqual({
       edit: `${id}#description.es`,
       text: 'Netsforherring&hammocks.Askfortheoffer.',
+      isHtml: true,
     })
     expect(fields.find(({ picture }) => picture?.endsWith('/net-works.svg'))?.edit).toBe(`${id}#logo`)
     expect(records.some(({ page }) => page === undefined)).toBe(true)

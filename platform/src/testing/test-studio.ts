@@ -8,7 +8,7 @@ import { entriesSchema, entrySchema } from '@promenade/contract/studio-api/entri
 import type { Role, TokenScope } from '@promenade/domain/studio/permissions'
 import { resources } from '@promenade/contract/public-api/resources'
 import { beforeAll } from 'vitest'
-import { createApi, createStudioApp, type StudioAppParts } from '../studio/app.ts'
+import { createStudioApp, createStudioRoutes, type StudioAppParts } from '../studio/app.ts'
 import { createPresence } from '../studio/presence.ts'
 import type { Database } from '../database/connect.ts'
 import { createLink } from '../studio/people/links.ts'
@@ -63,7 +63,7 @@ export interface TestStudio {
   /** Creates a token of the API. */
   /** By the maker of this number; else by an admin. */
   createToken(scopes: readonly TokenScope[], maker?: number): Promise<string>
-  /** The routes of its API. */
+  /** All its routes. */
   routes(): readonly { readonly method: string; readonly path: string }[]
   readonly errors: unknown[]
 }
@@ -72,7 +72,7 @@ export interface TestStudio {
 export function useStudio(platform: TestPlatform): TestStudio {
   let now = friday
   let answer = async (_request: Request) => new Response()
-  let api: Pick<ReturnType<typeof createApi>, 'routes'> = { routes: [] }
+  let app: Pick<ReturnType<typeof createStudioRoutes>, 'routes'> = { routes: [] }
   const errors: unknown[] = []
   beforeAll(() => {
     const parts: StudioAppParts = {
@@ -86,7 +86,7 @@ export function useStudio(platform: TestPlatform): TestStudio {
       onError: (error) => errors.push(error),
     }
     answer = createStudioApp(parts)
-    api = createApi(parts)
+    app = createStudioRoutes(parts)
   })
   const fetch = async (path: string, init?: RequestInit) => {
     const request = new Request(`${origin}${path}`, init)
@@ -155,14 +155,14 @@ export function useStudio(platform: TestPlatform): TestStudio {
     logIn,
     openLink,
     createToken,
-    routes: () => api.routes,
+    routes: () => app.routes,
     fetch,
     setTime: (time) => (now = time),
     errors,
   }
 }
 
-function createBrowser(
+export function createBrowser(
   fetchAny: (path: string, init?: RequestInit) => Promise<Response>,
   cookie: string,
 ): StaffBrowser {

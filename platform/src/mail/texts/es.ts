@@ -75,14 +75,15 @@ export const es: MailTexts = {
     site: 'Ver el sitio',
     keep: 'El enlace es solo para tu tienda y no pide contraseña. Quien lo tenga puede cambiar estos datos: reenvíalo solo a alguien de la tienda.',
     asked: {
-      subject: (store: string, until: string) => `${store}: confirma antes del ${until}`,
+      subject: (store: string, until: string) => `${store}: confirma a más tardar el ${until}`,
       preview: 'Toma un minuto, también desde el celular.',
       heading: (store: string) => `¿Está bien así, ${store}?`,
       body: (mall: string, until: string) =>
         `Quienes visitan ${mall} se guían por nuestro sitio. Revisa lo que dice de tu tienda y confírmalo a más tardar el ${until}. Lo que está bien se confirma con un toque.`,
     },
     reminder: {
-      subject: (store: string, until: string) => `Recordatorio para ${store}: confirma antes del ${until}`,
+      subject: (store: string, until: string) =>
+        `Recordatorio para ${store}: confirma a más tardar el ${until}`,
       preview: 'Toma un minuto, también desde el celular.',
       heading: (store: string) => `Falta tu respuesta, ${store}`,
       body: (mall: string, until: string) =>

@@ -84,9 +84,11 @@ describe('the reports of visitors', () => {
       const problem = reportProblems[Math.floor(random() * reportProblems.length)] ?? 'other'
       // The limit is of a visitor.
       await report(about, problem, { message: 'Look.', visitor_key: `visitor-number-${1_000 + count}` })
-      planted.push(`${(await ada.entry(kind, slug)).id} ${problem}`)
+      planted.push(`${(await ada.entry(kind, slug)).id} ${JSON.stringify(problem)}`)
     }
-    const found = (await reported()).map(({ entry, values }) => `${entry} ${values?.['problem']}`)
+    const found = (await reported()).map(
+      ({ entry, values }) => `${entry} ${JSON.stringify(values?.['problem'])}`,
+    )
     expect(new Set(found).size).toBe(found.length)
     expect(found.toSorted()).toEqual([...new Set(planted)].toSorted())
     const counted = (await reported()).reduce((sum, { values }) => sum + Number(values?.['count']), 0)

@@ -21,7 +21,7 @@ describe('stores that answer by a link', () => {
     const [mail, ...others] = await listMail(platform)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'store-asked', recipient: storeAddress })
-    expect(mail?.subject).toBe('Net Works: confirma antes del 20 de diciembre de 2026')
+    expect(mail?.subject).toBe('Net Works: confirma a más tardar el 20 de diciembre de 2026')
     expect(mail?.text).toContain('Horario de días especiales')
     const tenant = await open()
     expect(await page(tenant)).toMatchObject({

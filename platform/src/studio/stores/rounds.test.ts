@@ -102,7 +102,7 @@ describe('stores that are asked', () => {
       faultsSchema
         .parse(await (await browser.get('/api/v1/faults')).json())
         .items.filter(({ code }) => code === 'approvals' || code === 'round-ends')
-        .map(({ code, values }) => `${code} ${values?.['count']}`)
+        .map(({ code, values }) => `${code} ${Number(values?.['count'])}`)
     expect(await codes()).toEqual(['round-ends 1'])
     await sent(await open(), { message: 'Hello' })
     expect(await codes()).toEqual(['approvals 1'])

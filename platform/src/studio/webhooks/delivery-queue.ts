@@ -80,16 +80,20 @@ export async function recordAttempt(
   await database
     .updateTable('webhook_delivery')
     .set({ status, error, duration_ms: durationMs, attempted_at: now })
-    .set({
-      next_attempt_at: next ?? null,
-      delivered_at: isDone ? now : null,
-      failed_at: !isDone && next === undefined ? now : null,
-    })
+    .set(isDone ? { next_attempt_at: null, delivered_at: now, failed_at: null } : afterFailure(now, next))
     .where('id', '=', id)
     // Another worker may have reserved it in the meantime; what has arrived has arrived.
-    .$if(!isDone, (query) => query.where('attempts', '=', attempts).where('next_attempt_at', 'is not', null))
+    .$if(!isDone, (query) => query.where('attempts', '=', attempts).where('delivered_at', 'is', null))
     .execute()
   return next === undefined
+}
+
+/** Where the webhook was switched off while this was sent, its end stays: what came back is recorded, and nothing follows. */
+function afterFailure(now: Date, next: Date | undefined) {
+  return {
+    next_attempt_at: sql<Date | null>`case when next_attempt_at is not null then ${next ?? null}::timestamptz end`,
+    failed_at: sql<Date | null>`case when next_attempt_at is null then failed_at else ${next ? null : now}::timestamptz end`,
+  }
 }
 
 /** What waits of all webhooks. */

@@ -251,7 +251,11 @@ describe('the webhook worker', () => {
     const workers = [await hooks.work(), await hooks.work()]
     // One of each worker.
     const responses = await Promise.all(asked.map(({ promise }) => promise))
-    for (const response of responses) refuseWith(410)(response)
+    for (const response of responses) {
+      refuseWith(410)(response)
+      // The second comes back to a webhook that the first has switched off.
+      await until(async () => expect(await webhook(id)).toMatchObject({ disabled_because: 'gone' }))
+    }
     for (const worker of workers) await worker.stop()
     expect(await webhook(id)).toEqual({ disabled_at: hooks.now, disabled_because: 'gone' })
     expect(await hooks.rows()).toMatchObject([
