@@ -10,6 +10,7 @@ import { DeferredScripts } from './hydration/deferred-scripts.tsx'
 import { pageContext } from './page-context.ts'
 import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
+import { headerEndId } from './layout/header.tsx'
 import { layoutData } from './layout/layout-data.server.ts'
 import { loadDocumentOnFailure } from './layout/page-change/failed-load.ts'
 import { revalidateOnOtherPath } from './layout/page-change/revalidate-on-other-path.ts'
@@ -51,6 +52,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             fetchPriority="low"
           />
         )}
+        {/* The header is painted whole: a part of it would move when the rest has come. */}
+        {data && <link rel="expect" href={`#${headerEndId}`} blocking="render" />}
         <Meta />
         <StyleSheets />
       </head>

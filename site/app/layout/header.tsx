@@ -19,6 +19,9 @@ interface HeaderProps {
   search: SearchOverlayState
 }
 
+/** Id of the last part of the header: a browser that waits for an element paints as soon as its start has come. */
+export const headerEndId = 'header-end'
+
 /** Logo, hours, language and navigation; the navigation is a panel on small screens. */
 export const Header = memo(function Header({ data, pathname, search }: HeaderProps) {
   const { messages, href } = useLanguage()
@@ -50,7 +53,7 @@ export const Header = memo(function Header({ data, pathname, search }: HeaderPro
         <div className={styles.tools}>
           {data.missingPages?.includes('/map') !== true && <MapLink />}
           <SearchButton search={search} />
-          <FavoritesLink />
+          <FavoritesLink id={headerEndId} />
         </div>
       </div>
     </header>

@@ -1,11 +1,9 @@
 import { minus, plus, type Point } from '@promenade/domain/map/plane'
 import type { MapCamera } from './map-camera.ts'
-import { halfTurns, moved } from './map-view.ts'
+import { moved, pinched, type View } from './map-view.ts'
 
 /** Pixels: a pointer that moves less between down and up clicks. */
 const CLICK_PX = 6
-/** Two fingers turn the drawing only after so many degrees: a pinch is never quite straight. */
-const TWIST_DEGREES = 10
 /** Lifted this close to a whole quarter, the drawing turns to it. */
 const SNAP_DEGREES = 8
 /** A second tap within this time and distance belongs to the first. */
@@ -40,15 +38,15 @@ export function attachFingers(
   camera: MapCamera,
   { signal, ...options }: GestureOptions & { readonly signal: AbortSignal },
 ): void {
-  const fingers = new Fingers(window, camera, options)
-  window.addEventListener('pointerdown', (event) => fingers.onDown(event), { signal })
-  window.addEventListener('pointermove', (event) => fingers.onMove(event), { signal })
-  window.addEventListener('pointerup', (event) => fingers.onUp(event), { signal })
-  window.addEventListener('pointercancel', (event) => fingers.onCancel(event), { signal })
-  window.addEventListener('click', (event) => fingers.onClick(event), { signal, capture: true })
+  const gestures = new FingerGestures(window, camera, options)
+  window.addEventListener('pointerdown', (event) => gestures.onDown(event), { signal })
+  window.addEventListener('pointermove', (event) => gestures.onMove(event), { signal })
+  window.addEventListener('pointerup', (event) => gestures.onUp(event), { signal })
+  window.addEventListener('pointercancel', (event) => gestures.onCancel(event), { signal })
+  window.addEventListener('click', (event) => gestures.onClick(event), { signal, capture: true })
 }
 
-class Fingers {
+class FingerGestures {
   readonly #pointers = new Map<number, Point>()
   /** What makes pixels of the screen those from the middle. Looked up once: in a gesture it would cost calculated styles. */
   #middle: Point = { x: 0, y: 0 }
@@ -59,8 +57,9 @@ class Fingers {
   /** Where one finger zooms after a double tap. */
   #zoomAt: Point | undefined
   #began: Point = { x: 0, y: 0 }
-  /** Degrees by which two fingers have turned; undefined once the drawing turns with them. */
-  #twisted: number | undefined = 0
+  /** Where two fingers began. What they do is calculated from there: they move one after the other, each as if the other lay still. */
+  #pinch: { readonly view: View; readonly fingers: readonly Point[] } | undefined
+  #isTwisted = false
 
   readonly #window: HTMLElement
   readonly #camera: MapCamera
@@ -77,10 +76,11 @@ class Fingers {
     this.#middle = this.#camera.fromMiddle({ clientX: 0, clientY: 0 })
     const at = this.#at(event)
     this.#pointers.set(event.pointerId, at)
-    this.#twisted = 0
+    this.#pinch = undefined
     this.#zoomAt = undefined
     if (this.#pointers.size > 1) return
     this.#isDragging = false
+    this.#isTwisted = false
     this.#began = at
     this.#trail = [{ at, time: event.timeStamp }]
     const lastTap = this.#lastTap
@@ -96,15 +96,16 @@ class Fingers {
     if (!this.#isDragging && this.#pointers.size === 1 && !this.#isDrag(event, minus(at, this.#began))) return
     if (!this.#isDragging) this.#window.setPointerCapture(event.pointerId)
     this.#isDragging = true
-    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1]
+    const fingers = [...this.#pointers.values()]
     this.#pointers.set(event.pointerId, at)
-    if (other !== undefined) this.#pinch(other, before, at)
+    if (fingers.length > 1) this.#showPinched(fingers)
     else if (this.#zoomAt !== undefined) this.#zoom(this.#zoomAt, at.y - before.y)
     else this.#drag(before, { at, time: event.timeStamp })
   }
 
   onUp(event: PointerEvent) {
     if (!this.#pointers.delete(event.pointerId)) return
+    this.#pinch = undefined
     if (this.#pointers.size > 0) {
       this.#trail = []
       return
@@ -120,6 +121,7 @@ class Fingers {
   /** The browser scrolls the page with this finger. */
   onCancel(event: PointerEvent) {
     this.#pointers.delete(event.pointerId)
+    this.#pinch = undefined
     if (!this.#options.isPage && event.pointerType === 'touch') this.#options.showHint('fingers')
     if (this.#pointers.size === 0) this.#camera.rest()
   }
@@ -151,25 +153,20 @@ class Fingers {
     this.#camera.show(moved(this.#camera.now, at, at, Math.exp(down * ONE_FINGER_SPEED)))
   }
 
-  /** Around the finger that lies still. */
-  #pinch(other: Point, before: Point, at: Point) {
-    const [was, is] = [minus(before, other), minus(at, other)]
-    const turned = halfTurns(directionOf(is) - directionOf(was))
-    if (this.#twisted !== undefined) this.#twisted += turned
-    const turns = this.#twisted === undefined || Math.abs(this.#twisted) > TWIST_DEGREES
-    if (turns) this.#twisted = undefined
-    const factor = length(is) / (length(was) || 1)
-    this.#camera.show(moved(this.#camera.now, other, other, factor, turns ? turned : 0))
+  #showPinched(fingers: readonly Point[]) {
+    const began = (this.#pinch ??= { view: this.#camera.now, fingers })
+    const view = pinched(began.view, began.fingers, [...this.#pointers.values()])
+    this.#isTwisted = view.turn !== began.view.turn
+    this.#camera.show(view)
   }
 
   #letGo(now: number) {
-    const [camera, trail, twisted] = [this.#camera, this.#trail, this.#twisted]
+    const [camera, trail] = [this.#camera, this.#trail]
     const quarter = Math.round(camera.now.turn / 90) * 90
     const first = trail.find(({ time }) => now - time < THROW_MS)
     const last = trail.at(-1)
     const isThrown = first !== undefined && last !== undefined && last.time > first.time
-    this.#twisted = 0
-    if (twisted === undefined && Math.abs(camera.now.turn - quarter) < SNAP_DEGREES) camera.turnTo(quarter)
+    if (this.#isTwisted && Math.abs(camera.now.turn - quarter) < SNAP_DEGREES) camera.turnTo(quarter)
     else if (!isThrown || this.#zoomAt) camera.rest()
     else {
       const [way, time] = [minus(last.at, first.at), last.time - first.time]
@@ -184,8 +181,4 @@ function far(a: Point, b: Point): number {
 
 function length({ x, y }: Point): number {
   return Math.hypot(x, y)
-}
-
-function directionOf({ x, y }: Point): number {
-  return (Math.atan2(y, x) * 180) / Math.PI
 }

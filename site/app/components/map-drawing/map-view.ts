@@ -1,6 +1,6 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { Tier } from '@promenade/domain/map/drawing/level-drawing'
-import type { Point } from '@promenade/domain/map/plane'
+import { minus, type Point } from '@promenade/domain/map/plane'
 
 /** The size of the frame around a drawing, in pixels. */
 export interface WindowSize {
@@ -39,9 +39,10 @@ const THIRD_TIER_FROM = 13
 
 /** The view that shows all of a box as large as possible inside the insets, not too close. */
 export function fitted(box: Box, window: WindowSize, turn = 0, insets: Insets = NO_INSETS): View {
+  // In a third of a small window at least, rather under what lies over it than too small to be seen.
   const free = {
-    width: Math.max(window.width - insets.left - insets.right, 1),
-    height: Math.max(window.height - insets.top - insets.bottom, 1),
+    width: Math.max(window.width - insets.left - insets.right, window.width / 3),
+    height: Math.max(window.height - insets.top - insets.bottom, window.height / 3),
   }
   const seen = turnedSize(box, turn)
   const scale = Math.min(free.width / seen.width, free.height / seen.height, closest(window))
@@ -55,6 +56,28 @@ export function fitted(box: Box, window: WindowSize, turn = 0, insets: Insets = 
  */
 export function moved(view: View, from: Point, to: Point, factor = 1, degrees = 0): View {
   return seenAt(positionAt(view, from), to, { scale: view.scale * factor, turn: view.turn + degrees })
+}
+
+/** Two fingers turn the drawing only after so many degrees: a pinch is never quite straight. */
+const TWIST_DEGREES = 10
+
+/** The view after the first two of the fingers at some points of the window went elsewhere: they move, zoom and turn the drawing. */
+export function pinched(view: View, from: readonly Point[], to: readonly Point[]): View {
+  const [was, is] = [wayBetween(from), wayBetween(to)]
+  const turned = halfTurns(is.degrees - was.degrees)
+  const degrees = turned - between(-TWIST_DEGREES, turned, TWIST_DEGREES)
+  return moved(view, was.middle, is.middle, is.length / (was.length || 1), degrees)
+}
+
+const ORIGIN: Point = { x: 0, y: 0 }
+
+function wayBetween([a = ORIGIN, b = a]: readonly Point[]) {
+  const { x, y } = minus(b, a)
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    length: Math.hypot(x, y),
+    degrees: (Math.atan2(y, x) * 180) / Math.PI,
+  }
 }
 
 /** The position in the drawing under a point of the window, in pixels from its middle. */

@@ -42,7 +42,7 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys go with its links */}
-      <div className={styles.controls} onKeyDown={goByKey}>
+      <div className={styles.controls} ref={bringIntoSight} onKeyDown={goByKey}>
         <Link className={styles.back} to={back} replace preventScrollReset>
           {number === 1 ? words.all : words.back}
         </Link>
@@ -58,4 +58,9 @@ export function FollowCard({ followed, visit }: { followed: FollowedStep; visit:
       </div>
     </div>
   )
+}
+
+/** Large text leaves the header no room above it: who opens the address of a step would have to scroll. */
+function bringIntoSight(controls: HTMLElement | null) {
+  controls?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,9 +1,10 @@
 import { generatedPlan } from '@promenade/domain/wayfinding/testing/generated-plan'
 import { boxAround } from '@promenade/domain/map/drawing/box'
-import { doesHide, turnsOf } from '@promenade/domain/map/drawing/pin-beside-turns'
+import { doesHide, turnsOf } from '@promenade/domain/map/drawing/pins-beside-turns'
 import { standOf } from '@promenade/domain/map/drawing/spread-pins'
 import { createMapPlaces, type MapPlace } from '@promenade/domain/map/map-places'
 import type { MallMap } from '@promenade/domain/map/mall-map'
+import type { Point } from '@promenade/domain/map/plane'
 import { describe, expect, it } from 'vitest'
 import { readContent } from '../../../../demo/map/content.ts'
 import { readArchive } from '../../../../demo/map/read-archive.ts'
@@ -11,7 +12,9 @@ import { createTestContext, createTestStore } from '../../../testing/page-contex
 import { fitted, pixelsOf, turnedSize } from '../../components/map-drawing/map-view.ts'
 import { mapScreen } from './map-screen.server.ts'
 
-const demoStores = readContent().stores.map(({ slug, name }) => createTestStore({ id: slug, slug, name }))
+const demoStores = readContent().stores.map(({ slug, name }, index) =>
+  createTestStore({ id: String(index), slug, name }),
+)
 const malls = [
   { name: 'the demo mall', map: readArchive(), stores: demoStores },
   {
@@ -34,6 +37,7 @@ const frames = [
   { width: 1040, height: 684, insets: { top: 100, right: 24, bottom: 80, left: 24 } },
 ]
 const ROUTES = 334
+const PLANS = 60
 /** From each place to those so many further on in the list. */
 const STRIDES = [7, 11, 19, 23, 29, 31, 37, 41, 43]
 /** Shorter ones do not fill the closest view. */
@@ -81,21 +85,14 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
   it('has no turn, start or change of level under the pin at its end', () => {
     let turns = 0
     for (const plan of walked) {
-      const { route, pins = [], apartUntil = 0 } = plan.layers
+      const { route } = plan.layers
       const marks = [
         ...turnsOf(route?.lines ?? []),
         ...(route?.start ? [route.start] : []),
         ...(route?.changes ?? []).map(({ at }) => at),
       ]
       turns += marks.length
-      for (const frame of frames) {
-        const view = viewOf(plan, frame)
-        for (const pin of pins) {
-          const stand = pixelsOf(view, standOf(pin, 1 / view.scale, apartUntil))
-          const hidden = marks.filter((mark) => doesHide(stand, pixelsOf(view, mark)))
-          expect(hidden, plan.directions.route?.title).toEqual([])
-        }
-      }
+      expect(hiddenAmong(marks, plan), plan.directions.route?.title).toEqual([])
     }
     expect(turns).toBeGreaterThan(2 * ROUTES)
   })
@@ -108,6 +105,38 @@ describe.each(malls)('a route in $name', ({ map, stores }) => {
     }
   })
 })
+
+it('hardly ever has a turn under the pins of a plan that is followed', () => {
+  const context = createTestContext({ path: '/map' }, { map: readArchive(), stores: demoStores })
+  const { all } = createMapPlaces(readArchive(), demoStores)
+  const stops = all.filter(({ kind }) => kind === 'store').map(({ slug }) => slug)
+  let [turns, hidden] = [0, 0]
+  for (let index = 0; index < PLANS; index += 1) {
+    const slugs = Array.from(
+      { length: 6 },
+      (_, stop) => stops[(index * 17 + stop * (index + 5)) % stops.length],
+    )
+    const ids = slugs.map((slug) => `s${demoStores.find((store) => store.slug === slug)?.id}`)
+    const [, from = '', to = ''] = slugs
+    const planned = { stops: ids.join('.'), visit: 'end=north-slip', leg: '3-0.1.2.3.4.5' }
+    const plan = planOf(context, { ...planned, from, to })
+    const marks = turnsOf(plan.layers.route?.lines ?? [])
+    turns += marks.length * frames.length
+    hidden += hiddenAmong(marks, plan).length
+  }
+  expect(turns).toBeGreaterThan(PLANS * frames.length)
+  expect(hidden / turns).toBeLessThan(0.005)
+})
+
+/** Marks under the head of a pin, once for each frame. */
+function hiddenAmong(marks: readonly Point[], plan: ReturnType<typeof planOf>): Point[] {
+  const { pins = [], apartUntil = 0 } = plan.layers
+  return frames.flatMap((frame) => {
+    const view = viewOf(plan, frame)
+    const stands = pins.map((pin) => pixelsOf(view, standOf(pin, 1 / view.scale, apartUntil)))
+    return marks.filter((mark) => stands.some((stand) => doesHide(stand, pixelsOf(view, mark))))
+  })
+}
 
 /** The first routes that are long enough. */
 function listRoutes(context: ReturnType<typeof createTestContext>, all: readonly MapPlace[]) {

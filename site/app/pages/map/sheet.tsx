@@ -9,7 +9,8 @@ import styles from './sheet.module.css'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 /** The condition of `sheet.module.css`. */
-const sheetMedia = 'screen and (scripting: enabled) and (width <= 768px) and (height >= 30rem)'
+const sheetMedia =
+  'screen and (scripting: enabled) and (width <= 768px) and ((width <= 30rem) or (height >= 30rem))'
 
 /** True where the list lies over the plan as a sheet. */
 export function isSheet(): boolean {

@@ -1,9 +1,11 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import { markCutLabels } from '@promenade/domain/map/drawing/cut-labels'
-import type { LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
+import { type LevelDrawing, symbolSizes } from '@promenade/domain/map/drawing/level-drawing'
 import { nameAtPins, withoutNames } from '@promenade/domain/map/drawing/name-at-pins'
-import { pinBesideTurns } from '@promenade/domain/map/drawing/pin-beside-turns'
+import { pinsBesideTurns } from '@promenade/domain/map/drawing/pins-beside-turns'
+import { linesOfSvgPath } from '@promenade/domain/map/drawing/read-path'
 import { spreadPins } from '@promenade/domain/map/drawing/spread-pins'
+import type { Point } from '@promenade/domain/map/plane'
 import type { DrawnPin, MapLayersProps } from '../../components/map-drawing/map-layers.tsx'
 
 interface Ends {
@@ -31,21 +33,31 @@ export function withNames(
   const all: DrawnPin[] = first ? [first, ...others] : others
   if (all.length === 0) return { drawing: markCutLabels(drawing, view), layers }
   const lines = [...(route?.lines ?? []), ...legs]
-  const place = drawing.stores.find(({ slug }) => slug === goal)?.at
-  const isEndAlone = route?.goal !== undefined && others.length === 0
-  const { pins: spread, apartUntil } = isEndAlone
-    ? {
-        pins: all.map((pin) =>
-          pinBesideTurns(pin, { view, lines, isTurned: drawing.turned !== undefined, place }),
-        ),
-        apartUntil: 0,
-      }
-    : spreadPins(all, { view, isFirstFixed: first !== undefined })
+  const { pins: spread, apartUntil } = spreadPins(all, { view, isFirstFixed: first !== undefined })
+  const standing = pinsBesideTurns(spread, {
+    view,
+    lines,
+    apartUntil,
+    isTurned: drawing.turned !== undefined,
+    placeOf: (pin) => drawing.stores.find(({ slug }) => slug === pin.slug)?.at,
+  })
   const names = new Map(drawing.stores.map(({ slug, name }) => [slug, name]))
   const nameOf = ({ slug, placeName }: DrawnPin) => names.get(slug ?? '') ?? placeName
-  const pins = nameAtPins(spread, nameOf, { view, lines, apartUntil })
+  const walls = [...drawing.stores.flatMap(({ path }) => linesOfSvgPath(path)), ...crossesOf(drawing)]
+  const pins = nameAtPins(standing, nameOf, { view, lines, walls, apartUntil })
   return {
     drawing: markCutLabels(withoutNames(drawing, pins), view, { pins, lines, apartUntil }),
     layers: { ...layers, pins, apartUntil },
   }
+}
+
+/** A line across each symbol that is drawn from afar. */
+function crossesOf({ symbols }: LevelDrawing): Point[][] {
+  return symbols.map(({ at: { x, y }, tier }) => {
+    const half = (symbolSizes.find((one) => one.tier === tier)?.size ?? 0) / 2
+    return [
+      { x: x - half, y: y - half },
+      { x: x + half, y: y + half },
+    ]
+  })
 }

@@ -5,7 +5,8 @@ export default {
   type: {
     'font-display':
       "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Noto Serif', Georgia, serif",
-    'font-text': "'Avenir Next', Avenir, 'Segoe UI', system-ui, sans-serif",
+    'font-text':
+      "'Avenir Next', Avenir, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
     'text-leading': '1.55',
     'display-weight': '400',
     'display-weight-small': '400',
