@@ -1,11 +1,17 @@
 // `npm run dev` runs this instead of `server.mjs`: the same site behind Vite's dev server. Vite serves the sources for
 // browsers; all other requests go to the site, which is created again when a server source has changed. With the argument
 // `preview` it opens a second port in the same way, for the preview of staff.
-import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http'
-import type { Server } from 'node:net'
-import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@promenade/process/free-port'
+import { listen } from '@promenade/process/listen'
+import { OperatorError } from '@promenade/process/operator-error'
 import { createServer as createViteServer } from 'vite'
 import { workerPath } from '../app/device/offline.ts'
 
@@ -30,12 +36,12 @@ const vite = await createViteServer({
 const { runDevelopedSite, ...entry } = await loadEntry()
 // That of the sources as they are now.
 let { createBuiltSite } = entry
-await openFront(front, 'SITE')
+await openFront(front, 'SITE').catch(explain)
 if (hasPreview) {
   const previewFront = createServer()
   // One socket of Vite for the pages of both.
   previewFront.on('upgrade', (...given) => front.emit('upgrade', ...given))
-  await openFront(previewFront, 'PREVIEW')
+  await openFront(previewFront, 'PREVIEW').catch(explain)
 }
 await runDevelopedSite(folder, {
   files: 'public',
@@ -45,18 +51,24 @@ await runDevelopedSite(folder, {
   hasPreview,
 })
 
-/** Listens at the port of a setting, which it changes into the one that the server behind it shall have. */
+/** Listens at the address of the settings, which it changes into that of the server behind it. Throws `OperatorError`. */
 async function openFront(server: Server, settings: 'SITE' | 'PREVIEW'): Promise<void> {
-  const [portName, originName] =
-    settings === 'SITE' ? ['SITE_PORT', 'SITE_ORIGIN'] : ['PREVIEW_PORT', 'PREVIEW_URL']
+  const [hostName, portName] = [`${settings}_HOST`, `${settings}_PORT`]
   const port = await freePort()
   server.on('request', (request, response) =>
     vite.middlewares(request, response, () => void forward(request, response, port)),
   )
-  server.listen(Number(process.env[portName]))
-  await once(server, 'listening')
+  const host = process.env[hostName] || '127.0.0.1'
+  const url = await listen(server, { host, port: Number(process.env[portName]), settings })
+  process.env[hostName] = '127.0.0.1'
   process.env[portName] = String(port)
-  process.env[originName] ??= `http://localhost:${portOf(server)}`
+  process.env[settings === 'SITE' ? 'SITE_ORIGIN' : 'PREVIEW_URL'] ??= `http://localhost:${new URL(url).port}`
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof OperatorError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 }
 
 /** A site that is created again once a source has changed, with the gateway and connections of the start. */
@@ -106,7 +118,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
     return fail(response, error)
   }
   const { method, url, headers } = request
-  const sent = sendRequest({ host: 'localhost', port, method, path: url, headers }, (from) => {
+  const sent = sendRequest({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
     response.writeHead(from.statusCode ?? 502, headersFor(from))
     from.pipe(response)
   })
@@ -126,10 +138,4 @@ function fail(response: ServerResponse, error: unknown): void {
   process.stderr.write(`${text}\n`)
   if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
   response.end(text)
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -66,15 +66,21 @@ describe('the image worker', { timeout: 60_000 }, () => {
   })
 
   it('replaces a process that died between two tasks', async () => {
-    const dying = join(await mkdtemp(join(tmpdir(), 'worker-')), 'dying.mjs')
+    const folder = await mkdtemp(join(tmpdir(), 'worker-'))
+    const [dying, pidFile] = [join(folder, 'dying.mjs'), join(folder, 'pid')]
     const reply = Buffer.concat([...encodeFrame({ names: [] }, [])]).toString('latin1')
     await writeFile(
       dying,
-      `process.stdin.once('data', () => process.stdout.write(Buffer.from(${JSON.stringify(reply)}, 'latin1'), () => process.exit(1)))`,
+      `import { writeFileSync } from 'node:fs'
+      writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))
+      process.stdin.once('data', () => process.stdout.write(Buffer.from(${JSON.stringify(reply)}, 'latin1'), () => process.exit(1)))`,
     )
     const worker = createImageWorker<ImageTask>(dying)
     await expect(worker.run(task)).resolves.toEqual([])
-    await delay(500)
+    const pid = Number(await readFile(pidFile, 'utf8'))
+    // A busy machine is slow to end a process of low priority.
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+    await delay(0)
     await expect(worker.run(task)).resolves.toEqual([])
   })
 
@@ -87,6 +93,14 @@ describe('the image worker', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([null, 'SIGKILL'])
   })
 })
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 /** A picture that takes seconds. */
 async function slowJob(): Promise<ImageTask> {

@@ -39,6 +39,30 @@ describe('a request to the platform', () => {
     expect(asked).toBe('gzip')
   })
 
+  it('is sent again when the platform closes the connection that it reuses', async () => {
+    const requests: number[] = []
+    const url = await serve(({ socket }, response) => {
+      const port = socket.remotePort ?? 0
+      if (requests.includes(port)) socket.resetAndDestroy()
+      else response.end('1')
+      requests.push(port)
+    })
+    for (let time = 0; time < 2; time += 1)
+      expect(await requestPlatform({ fetch: platformFetch, url })).toMatchObject({ kind: 'changed', body: 1 })
+    const [first, second, third] = requests
+    expect([second === first, third === first, requests.length]).toEqual([true, false, 3])
+  })
+
+  it('is not sent again when a new connection is closed', async () => {
+    let requests = 0
+    const url = await serve(({ socket }) => {
+      requests += 1
+      socket.resetAndDestroy()
+    })
+    await expect(requestPlatform({ fetch: platformFetch, url })).rejects.toThrow('cannot be reached')
+    expect(requests).toBe(1)
+  })
+
   it('sends a body as a POST with its length, on a connection of its own', async () => {
     const seen: unknown[] = []
     const url = await serve((request, response) => {

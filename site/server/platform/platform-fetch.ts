@@ -26,13 +26,15 @@ export function createFetch(agents: Agents): PlatformFetch {
   return (...request) => send(agents, ...request)
 }
 
-function send(agents: Agents, ...[url, init]: Parameters<PlatformFetch>): Promise<Response> {
+/** Without agents on a connection of its own. */
+function send(agents: Agents | undefined, ...[url, init]: Parameters<PlatformFetch>): Promise<Response> {
   const { method = 'GET', headers, signal, body } = init
   return new Promise((resolve, reject) => {
     const isSecure = new URL(url).protocol === 'https:'
     // The platform may close an idle connection just when a POST is sent, and whether it arrived would be unknown. So each
     // POST gets a new connection.
-    const agent = method === 'GET' && agents[isSecure ? 'https:' : 'http:']
+    const isKept = method === 'GET' && agents !== undefined
+    const agent = isKept && agents[isSecure ? 'https:' : 'http:']
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const outgoing = (isSecure ? httpsRequest : httpRequest)(url, {
       method,
@@ -40,7 +42,12 @@ function send(agents: Agents, ...[url, init]: Parameters<PlatformFetch>): Promis
       signal,
       agent,
     })
-    outgoing.on('error', reject)
+    outgoing.on('error', (error) => {
+      // The same of a GET, which reads only: it is sent again.
+      if (isKept && outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        resolve(send(undefined, url, init))
+      else reject(error)
+    })
     outgoing.on('response', (incoming) => {
       try {
         resolve(toResponse(incoming))

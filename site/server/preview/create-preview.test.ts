@@ -85,8 +85,11 @@ function usePreview() {
     },
     origin,
     studioOrigin,
-    script: readFileSync(new URL('browser/preview.js', import.meta.url), 'utf8'),
-    style: '/* the style of the preview */',
+    files: {
+      clock: readBrowserFile('clock.js'),
+      edit: readBrowserFile('edit.js'),
+      style: '/* of the preview */',
+    },
   })
   const request = async (path: string, ticket?: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
@@ -142,9 +145,9 @@ describe('the preview', () => {
     const response = await request('/es/stores', ticketOf('a'))
     const html = await response.text()
     expect(html).toContain('es /stores of Test Mall')
-    expect(html).toContain('<head><script src="/preview/preview.js" data-id="7"')
+    expect(html).toContain(`<head><script src="/preview/clock.js" data-at="${noon}">`)
     expect(html).toContain('Vista previa: el sitio al viernes, 20 de noviembre de 2026')
-    expect(html).toContain(`data-at="${noon}" data-studio="${studioOrigin}"`)
+    expect(html).toContain(`<script defer src="/preview/edit.js" data-id="7" data-studio="${studioOrigin}">`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
@@ -189,12 +192,43 @@ describe('the preview', () => {
     }
   })
 
-  it('has a script of at most 5 KB', async () => {
-    const response = await usePreview().request('/preview/preview.js')
+  it.each([
+    ['/preview/clock.js', 1_000],
+    ['/preview/edit.js', 6_500],
+  ])('has a small script: %s has at most %i bytes', async (path, bytes) => {
+    const response = await usePreview().request(path)
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     const script = await response.text()
-    expect(script.length).toBeLessThanOrEqual(5_000)
+    expect(script.length).toBeLessThanOrEqual(bytes)
     expect(() => new Script(script)).not.toThrow()
+  })
+
+  it('draws texts of a form as the site would show them, but for those with pictures', async () => {
+    const { shown, request } = usePreview()
+    shown.set(ticketOf('a'), { name: 'Mall A', at: noon, version: '1' })
+    const texts = [
+      { edit: '5#description.es', text: '<p onclick="x()">Una <b>red</b>, <a href="/hours">horas</a></p>' },
+      { edit: '5#note.es', text: '<p>Llame al <script>alert(1)</script>902 555 0100</p>' },
+      { edit: '5#story.es', text: '<p>Antes</p><img src="gulls.webp" alt="">' },
+      { edit: '5#empty.es', text: '<p> </p>' },
+    ]
+    const send = (body: string, ticket?: string) =>
+      request('/preview/texts', ticket, { method: 'POST', body })
+    const response = await send(JSON.stringify({ locale: 'es', texts }), ticketOf('a'))
+    expect(await response.json()).toEqual([
+      { edit: '5#description.es', html: '<p>Una <strong>red</strong>, <a href="/es/hours">horas</a></p>' },
+      { edit: '5#note.es', html: expect.stringMatching(/^<p>Llame al (?!.*script)/) },
+    ])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await send(JSON.stringify({ locale: 'es', texts }))).status).toBe(403)
+    for (const bad of [
+      '',
+      '{',
+      '{"locale":"de","texts":[]}',
+      JSON.stringify({ locale: 'en', texts: 'x'.repeat(2e6) }),
+    ])
+      expect((await send(bad, ticketOf('a'))).status, bad.slice(0, 20)).toBe(400)
+    expect((await request('/preview/texts', ticketOf('a'))).status).toBe(404)
   })
 
   it('asks the platform for each picture with the ticket', async () => {
@@ -242,6 +276,10 @@ describe('the public site', () => {
     expect((await get(`/preview/open?ticket=${ticketOf('a')}`)).status).toBe(404)
   })
 })
+
+function readBrowserFile(name: string): string {
+  return readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8')
+}
 
 function createRandom(seed: number): () => number {
   let state = seed

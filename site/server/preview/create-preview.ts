@@ -9,6 +9,7 @@ import { createCookies } from '../session/cookies.ts'
 import { ownHeaders, previewHeaders } from './preview-headers.ts'
 import { addPreviewMarkup, previewPage, previewPaths } from './preview-markup.ts'
 import type { PreviewOptions } from './preview-options.ts'
+import { drawTexts } from './draw-texts.ts'
 import { createPreviewSites, platformAddress, type PreviewSite, requestFields } from './preview-sites.ts'
 import { wordsIn } from './words.ts'
 
@@ -43,6 +44,8 @@ export function createPreview(options: PreviewOptions): NodeSite['fetch'] {
     try {
       const preview = ticket === undefined ? undefined : await find(ticket, isPage(request))
       if (ticket === undefined || preview === undefined) return endedPage(options, locale, 403)
+      if (pathname === previewPaths.texts && request.method === 'POST')
+        return respondWith(options, ...(await drawTexts(request, preview)))
       if (request.method !== 'GET' && request.method !== 'HEAD') return formPage(options, locale)
       if (pathname === previewPaths.fields) return await serveFields(options, ticket, searchParams)
       if (pathname.startsWith('/media/')) return await servePicture(options, ticket, pathname)
@@ -86,14 +89,15 @@ function isPage({ headers }: Request): boolean {
 }
 
 /** The files of the preview itself, by their paths. */
-function listOwnFiles({ script, style }: PreviewOptions) {
+function listOwnFiles({ files: { clock, edit, style } }: PreviewOptions) {
   return new Map<string, { readonly type: string; readonly text: string }>([
-    [previewPaths.script, { type: 'text/javascript', text: withoutComments(script) }],
+    [previewPaths.clock, { type: 'text/javascript', text: withoutComments(clock) }],
+    [previewPaths.edit, { type: 'text/javascript', text: withoutComments(edit) }],
     [previewPaths.style, { type: 'text/css', text: style }],
   ])
 }
 
-/** A page loads it before anything else. */
+/** Pages load them before anything else. */
 function withoutComments(script: string): string {
   return script.replaceAll(/^\s*(?:\/\/.*|\/\*\*.*\*\/)?\n|^\s+/gm, '')
 }

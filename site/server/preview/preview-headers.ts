@@ -35,12 +35,13 @@ export function previewHeaders(given: Headers, { studioOrigin, origin, isBuilt }
   return headers
 }
 
-/** Without the service worker and the requirement of TLS that only the public site can meet. */
+/** Without the service worker and the requirement of TLS that only the public site can meet; with the HTML of `edit.js`. */
 function previewPolicy(policy: string, studioOrigin: string, origin: string): string {
   const directives = policy
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => !/^(?:frame-ancestors|worker-src)\b/.test(directive))
     .filter((directive) => directive !== 'upgrade-insecure-requests' || origin.startsWith('https:'))
-  return [...directives, `frame-ancestors ${studioOrigin}`].join('; ')
+  const allowed = directives.map((directive) => directive.replace(/^trusted-types .*/, '$& preview-texts'))
+  return [...allowed, `frame-ancestors ${studioOrigin}`].join('; ')
 }

@@ -7,7 +7,9 @@ export const previewPaths = {
   open: '/preview/open',
   end: '/preview/end',
   fields: '/preview/fields',
-  script: '/preview/preview.js',
+  texts: '/preview/texts',
+  clock: '/preview/clock.js',
+  edit: '/preview/edit.js',
   style: '/preview/preview.css',
 } as const
 
@@ -20,7 +22,7 @@ interface Marked {
 }
 
 /**
- * Adds the script and the bar of the preview to a page. The script comes first, because it stops the clock for all others. React
+ * Adds the scripts and the bar of the preview to a page. One comes first, because it stops the clock for all others. React
  * leaves elements alone that it does not know, in the head and at the end of the body.
  */
 export function addPreviewMarkup(html: string, marked: Marked): string {
@@ -35,7 +37,8 @@ export function addPreviewMarkup(html: string, marked: Marked): string {
 
 function headMarkup({ id, at, studioOrigin }: Marked): string {
   return (
-    `<script src="${previewPaths.script}" data-id="${id}" data-at="${at}" data-studio="${escapeMarkup(studioOrigin)}"></script>` +
+    `<script src="${previewPaths.clock}" data-at="${at}"></script>` +
+    `<script defer src="${previewPaths.edit}" data-id="${id}" data-studio="${escapeMarkup(studioOrigin)}"></script>` +
     `<link rel="stylesheet" href="${previewPaths.style}">`
   )
 }

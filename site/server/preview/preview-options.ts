@@ -24,7 +24,6 @@ export interface PreviewOptions {
   readonly origin: string
   /** The studio, which alone may frame it. */
   readonly studioOrigin: string
-  /** The texts of the script and the style sheet that every page gets. */
-  readonly script: string
-  readonly style: string
+  /** The files of `browser` that every page gets. */
+  readonly files: Readonly<Record<'clock' | 'edit' | 'style', string>>
 }

@@ -8,6 +8,7 @@ import {
   previewKnownHeader,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
+import type { DecodeContext } from '@promenade/contract/decode/decode-context'
 import { isLocale, type Locale, locales } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import { LRUCache } from 'lru-cache'
@@ -29,6 +30,8 @@ export interface PreviewSite {
   readonly at: EpochMs
   readonly site: RunningSite
   readonly content: (locale: Locale) => MallContent | undefined
+  /** The inputs of decoding a text in a language. */
+  readonly decoding: (locale: Locale) => DecodeContext
 }
 
 export interface PreviewSites {
@@ -61,7 +64,7 @@ export function createPreviewSites(options: PreviewOptions): PreviewSites {
       const site = sites.get(version) ?? createVersionSite(content, { known, contexts, options })
       newest = site
       sites.set(version, site, { noDisposeOnSet: true })
-      return { id, at: site.at, site: site.site, content: site.content }
+      return { ...site, id }
     },
   }
 }
@@ -170,6 +173,7 @@ function createVersionSite(
     at,
     responses,
     content,
+    decoding: (locale) => current[locale],
     site: options.createSite(siteOptions(options, content, at)),
     close() {
       // Without content the site has no next generation to wait for.

@@ -32,7 +32,7 @@ export async function startPreview(
   const { preview, drainSeconds } = config
   const files = await createStaticFiles(fileURLToPath(new URL(build.files, build.folder)))
   const read = (name: string) => readFile(new URL(`server/preview/browser/${name}`, build.folder), 'utf8')
-  const [script, style] = await Promise.all([read('preview.js'), read('preview.css')])
+  const [clock, edit, style] = await Promise.all([read('clock.js'), read('edit.js'), read('preview.css')])
   const platform = { ...config, fetch: platformFetch }
   let fetch: ReturnType<typeof createPreview> = () => new Response(null, { status: 503 })
   const server = createNodeServer({ fetch: (...given) => fetch(...given) })
@@ -57,8 +57,7 @@ export async function startPreview(
       files: [files.serve],
     },
     origin,
-    script,
-    style,
+    files: { clock, edit, style },
   })
   shutdown.add(() => closeServer(server, { drainSeconds }))
   return origin

@@ -1,12 +1,10 @@
-// Runs before all other scripts of a page in the preview.
+// A page of the preview in the studio's frame: leads from texts to their fields, and shows what is typed.
 ;(() => {
-  const { id, at, studio } = document.currentScript.dataset
-  const root = document.documentElement
-  stopClock(Number(at))
-  // No worker keeps a page of the preview.
-  delete Navigator.prototype.serviceWorker
   if (window.parent === window) return
-  root.dataset.previewFramed = ''
+  const { id, studio } = document.currentScript.dataset
+  const root = document.documentElement
+  /** The only HTML that this script sets is that of the preview's own server. */
+  const trusted = window.trustedTypes?.createPolicy('preview-texts', { createHTML: (html) => html })
 
   /** Given by the studio around the page; without it the page says nothing but that it is there. */
   let nonce
@@ -14,6 +12,11 @@
   let fields
   /** The texts of the form, which may be newer than the draft. */
   let written = []
+  /** Texts with markup that the page shows, or is about to show. */
+  const drawn = new Map()
+  /** Fields whose text is no longer what the page came with. */
+  const changed = new Set()
+  let isDrawing = false
   /** The field of the form that has the focus. */
   let focused = ''
   const say = (message) => window.parent.postMessage(message, studio)
@@ -41,7 +44,9 @@
   })
 
   addEventListener('DOMContentLoaded', () => {
-    say({ type: 'preview-ready', id: Number(id), path: location.pathname })
+    const [{ requestStart }] = performance.getEntriesByType('navigation')
+    const requestedAt = performance.timeOrigin + requestStart
+    say({ type: 'preview-ready', id: Number(id), path: location.pathname, requestedAt })
     // React renders some parts again.
     let timer
     new MutationObserver(() => {
@@ -54,8 +59,8 @@
 
   function open(event) {
     const around = (selector) => event.target.closest?.(selector)
-    const marked = edits && nonce && around('[data-edit]')
-    if (!marked) {
+    const pressed = edits && nonce && around('[data-edit]')
+    if (!pressed) {
       // A page that scripts compose would lack the marks: each is loaded as a document.
       if (event.type === 'click' && around('a[href]')?.origin === location.origin)
         event.stopImmediatePropagation()
@@ -63,7 +68,7 @@
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    say({ type: 'preview-edit', nonce, edit: marked.dataset.edit })
+    say({ type: 'preview-edit', nonce, edit: pressed.dataset.edit })
   }
 
   /** Scrolls to the field of the form that has the focus, or to what is around it. */
@@ -104,8 +109,51 @@
   function write() {
     if (!/__react/.test(Object.keys(document.body))) return setTimeout(write, 50)
     for (const { edit, text } of written)
-      for (const { firstChild, lastChild } of document.querySelectorAll(`[data-edit="${CSS.escape(edit)}"]`))
-        if (firstChild === lastChild && firstChild instanceof Text) firstChild.data = text
+      if (!fields?.html.has(edit) && !/[<&]/.test(text))
+        for (const { firstChild, lastChild } of marked(edit))
+          if (firstChild === lastChild && firstChild instanceof Text) firstChild.data = text
+    draw().catch(() => undefined)
+  }
+
+  /** Shows texts with markup as the site draws them. One request at a time asks for the newest. */
+  async function draw() {
+    const texts = written.filter(
+      ({ edit, text }) => fields?.html.has(edit) && text !== drawn.get(edit) && marked(edit).length > 0,
+    )
+    if (isDrawing || texts.length === 0) return
+    isDrawing = true
+    for (const { edit, text } of texts) drawn.set(edit, text)
+    // Without a response the page shows them once they are saved.
+    const found = await requestHtml(texts).catch(() => undefined)
+    for (const { edit } of found === undefined ? [] : texts) {
+      const html = found.get(edit)
+      // What only the saved text shows, such as a picture that came back.
+      if (html === undefined && changed.has(edit)) return location.reload()
+      if (html !== undefined) for (const element of marked(edit)) drawIn(element, edit, html)
+    }
+    isDrawing = false
+    await draw()
+  }
+
+  /** HTML by field; without the texts that the site cannot draw before they are saved. */
+  async function requestHtml(texts) {
+    const body = JSON.stringify({ locale: locale(), texts })
+    const response = await fetch('/preview/texts', { method: 'POST', body })
+    if (!response.ok) return undefined
+    return new Map((await response.json()).map(({ edit, html }) => [edit, html]))
+  }
+
+  function drawIn(element, edit, html) {
+    // Texts of editors have no classes: the nearest element with one is around the text.
+    const around = element.closest('[class]')
+    if (around?.localName !== 'div' || squeeze(around.textContent) !== squeeze(element.textContent)) return
+    around.innerHTML = trusted?.createHTML(html) ?? html
+    around.dataset.edit = edit
+    changed.add(edit)
+  }
+
+  function marked(edit) {
+    return document.querySelectorAll(`[data-edit="${CSS.escape(edit)}"]`)
   }
 
   /** True unless a press on it does something by itself. */
@@ -133,15 +181,21 @@
   }
 
   async function load() {
-    const response = await fetch(`/preview/fields?locale=${root.lang.slice(0, 2)}`)
+    const response = await fetch(`/preview/fields?locale=${locale()}`)
     const texts = new Map()
     const pictures = []
+    const html = new Set()
     for (const { page, fields: own } of response.ok ? await response.json() : [])
-      for (const { edit, text, picture } of own) {
+      for (const { edit, text, picture, isHtml } of own) {
+        if (isHtml) html.add(edit)
         if (picture !== undefined) pictures.push({ page, edit, picture })
         else texts.set(text, [...(texts.get(text) ?? []), { page, edit }])
       }
-    return { texts, pictures }
+    return { texts, pictures, html }
+  }
+
+  function locale() {
+    return root.lang.slice(0, 2)
   }
 
   function withoutLanguage(path) {
@@ -150,21 +204,5 @@
 
   function squeeze(text) {
     return text.replaceAll(/\s+/g, '')
-  }
-
-  /** The clock of the page stands at the moment of the preview. */
-  function stopClock(moment) {
-    class StoppedDate extends Date {
-      constructor(...given) {
-        super(...(given.length === 0 ? [moment] : given))
-      }
-
-      static now() {
-        return moment
-      }
-    }
-    // A call without `new` is a text.
-    window.Date = new Proxy(StoppedDate, { apply: () => new StoppedDate().toString() })
-    StoppedDate.prototype.constructor = window.Date
   }
 })()
