@@ -63,6 +63,8 @@ const router = createBrowserRouter([
   },
 ])
 
+// Else the browser asks for it when it draws the first text, which then moves what is below it.
+document.fonts.load("1em 'Bricolage Grotesque Variable'").catch(() => undefined)
 allowEmptyMarkup()
 loadNewVersion()
 showScheme()

@@ -8,7 +8,10 @@ import { dayHoursText } from '../presenters/day-hours.ts'
 import { findWords } from '@promenade/contract/field-words/find-words'
 import { pictureAddress } from './picture-address.ts'
 import type { Format } from '../context/format.ts'
+import { useReferenceOptions } from '../context/reference-options.ts'
 import { useStudio } from '../context/studio-context.ts'
+import { useFields } from '../context/use-fields.ts'
+import { fieldAt } from '../documents/fields.ts'
 import type { Messages } from '../messages/en.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './change-list.module.css'
@@ -45,25 +48,34 @@ export function ChangedField({
   readonly change: Change
 }) {
   const { messages: m } = useStudio()
+  const named = useTitles(kind, path)
   return (
     <div>
       <dt>{nameOfPath(m, kind, path)}</dt>
       <dd>
         {before !== undefined && (
           <del>
-            <Value value={before} other={after} />
+            <Value value={named(before)} other={named(after)} />
           </del>
         )}
         {after === undefined ? (
           <em className={primitives.soft}>{m.changes.removed}</em>
         ) : (
           <ins>
-            <Value value={after} other={before} />
+            <Value value={named(after)} other={named(before)} />
           </ins>
         )}
       </dd>
     </div>
   )
+}
+
+/** Puts the title of a record in place of its slug, where the field refers to records. */
+function useTitles(kind: EntryKind, path: Path): (value: unknown) => unknown {
+  const field = fieldAt(useFields(kind), path)
+  const options = useReferenceOptions(field?.folder)
+  const titleOf = (value: unknown) => options.find(({ slug }) => slug === value)?.title ?? value
+  return (value) => (Array.isArray(value) ? value.map(titleOf) : titleOf(value))
 }
 
 /** `Description, Spanish`; an item of a list by its number. */

@@ -39,10 +39,12 @@ export type IconName = keyof typeof shapes
 
 /** An icon beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  // Grows with the letters beside it.
+  const side = `${size / 16}rem`
   return (
     <svg
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

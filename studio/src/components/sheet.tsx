@@ -35,6 +35,9 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
       element?.removeEventListener('mousedown', closeBeside)
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // The act of the sheet may have removed or disabled it.
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [])
   return (

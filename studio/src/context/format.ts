@@ -1,4 +1,5 @@
-import { detailsOf, type Locale } from '@promenade/domain/locale/locale'
+import type { Title } from '@promenade/contract/studio-api/document-title'
+import { defaultLocale, detailsOf, type Locale } from '@promenade/domain/locale/locale'
 
 /** Dates, times and numbers as a language writes them, in the mall's time zone. */
 export type Format = ReturnType<typeof createFormat>
@@ -10,7 +11,7 @@ export function createFormat(locale: Locale, timeZone: string) {
   const short = formatter({ day: 'numeric', month: 'short' })
   const withYear = formatter({ day: 'numeric', month: 'short', year: 'numeric' })
   const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const clock = formatter({ hour: 'numeric', minute: '2-digit' })
+  const clock = unbroken(formatter({ hour: 'numeric', minute: '2-digit' }))
   const plan = {
     weekday: 'short',
     day: 'numeric',
@@ -18,9 +19,14 @@ export function createFormat(locale: Locale, timeZone: string) {
     hour: 'numeric',
     minute: '2-digit',
   } as const
-  const [planned, plannedWithYear] = [formatter(plan), formatter({ ...plan, year: 'numeric' })]
+  const [planned, plannedWithYear] = [
+    unbroken(formatter(plan)),
+    unbroken(formatter({ ...plan, year: 'numeric' })),
+  ]
   const weekday = formatter({ weekday: 'long' })
-  const wallClock = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+  const wallClock = unbroken(
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+  )
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -39,8 +45,9 @@ export function createFormat(locale: Locale, timeZone: string) {
   return {
     /** `24 Nov`, with the year if it is another one. */
     date,
-    /** `Friday, 24 November 2026`. */
-    longDate: (value: string | number) => long.format(toInstant(value)),
+    /** `Friday, 24 November 2026`; with a later day as `last`, from the one to the other. */
+    longDate: (value: string | number, last = value) =>
+      long.formatRange(toInstant(value), toInstant(last)).replace(/\s?–\s?/, ' – '),
     time,
     /** Formats a wall time of the mall such as `18:00`, as `time` does for an instant. */
     wallTime: (value: string) => wallClock.format(Date.parse(`1970-01-01T${value.padStart(5, '0')}Z`)),
@@ -53,12 +60,19 @@ export function createFormat(locale: Locale, timeZone: string) {
       const isThisYear = isoDate(moment).slice(0, 4) === isoDate().slice(0, 4)
       return (isThisYear ? planned : plannedWithYear).format(moment)
     },
+    /** The name of a record in this language, or another that has one. */
+    name: (texts: Title) => texts[locale] ?? texts[defaultLocale],
     /** With two decimals at most. */
     number: (value: number) => number.format(value),
     weekday: (value: string) => weekday.format(toInstant(value)),
     /** The date of an instant, by default of now: `2026-11-24`. */
     isoDate,
   }
+}
+
+/** Keeps `6:00 a.m.` in one line. */
+function unbroken({ format }: Intl.DateTimeFormat): Pick<Intl.DateTimeFormat, 'format'> {
+  return { format: (at) => format(at).replace(/\s(?=[ap]\.)/, '\u00A0') }
 }
 
 /** A date without a time becomes its noon in UTC, which is the same date in the zone of every mall. */

@@ -5,6 +5,8 @@ it.each([
   ['Two lamps', 'Two lamps'],
   ['<p>Two <b>lamps</b></p>\n<p>for one &amp; all</p>', 'Two lamps \nfor one & all'],
   ['<ul><li>one</li><li>two</li></ul>', 'one\ntwo'],
+  ['<p>one\nline</p>\n<p>and another</p>', 'one line\nand another'],
+  ['Two\nlines', 'Two\nlines'],
   ['a<br>b &lt;i&gt;', 'a\nb <i>'],
   ['&amp;lt;', '&lt;'],
   [

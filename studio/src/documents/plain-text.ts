@@ -7,7 +7,9 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
  * what it shows: `[gulls.webp: Two gulls]`.
  */
 export function plainText(html: string): string {
-  return replaceTextPictures(html, describePicture)
+  // In HTML a line break is a space.
+  const joined = html.startsWith('<') ? html.replace(/\s+/g, ' ') : html
+  return replaceTextPictures(joined, describePicture)
     .replace(/\s*<(?:br|\/(?:p|li|h\d|tr|blockquote|caption|figure))\b[^>]*>\s*/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => characters[name] ?? '')
@@ -20,7 +22,7 @@ function describePicture({ source, alt = '' }: TextPicture): string {
   return `[${alt === '' ? name : `${name}: ${alt}`}]`
 }
 
-/** True for a text that a page cannot show as it is written. */
-export function hasMarkup(text: string): boolean {
-  return /[<&]/.test(text)
+/** True for a text that a preview shows before it is saved: one without markup, and HTML without pictures and galleries. */
+export function isShownUnsaved(text: string): boolean {
+  return text.startsWith('<') ? !/<(?:img|gallery)\b/.test(text) : !/[<&]/.test(text)
 }

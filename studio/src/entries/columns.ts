@@ -7,7 +7,7 @@ import { listEntries } from '../api/entries.ts'
 import { type Control, type Field, setByActions } from '../documents/fields.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { useWords } from '../context/use-words.ts'
-import { useFields } from '../forms/use-fields.ts'
+import { useFields } from '../context/use-fields.ts'
 import { listColumnsEn } from '../messages/list-columns-en.ts'
 import { listColumnsEs } from '../messages/list-columns-es.ts'
 

@@ -1,6 +1,14 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Choice, SearchField } from '../components/inputs.tsx'
@@ -109,6 +117,16 @@ export function EntryList({ rows, kinds, empty }: EntryListProps) {
   )
 }
 
+/** Moves the focus from the search to the first row by the arrow key, as from row to row. */
+function goToRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown') return
+  event.preventDefault()
+  event.currentTarget
+    .closest('main')
+    ?.querySelector<HTMLElement>('tbody :is(label:not([hidden]) input, a)')
+    ?.focus()
+}
+
 /** The rows that the filters let through, with the number of those in each state. */
 function useShownRows(rows: readonly EntryRow[], { kind, state, sort, query }: ListFilter) {
   const { locale } = useStudio()
@@ -178,6 +196,7 @@ function Filters({
         label={m.list.find}
         value={query}
         onFocus={({ target }) => target.select()}
+        onKeyDown={goToRows}
         onBlur={({ target, relatedTarget }) => {
           onLeaveSearch(relatedTarget?.closest(`.${styles.filters}`) ? undefined : target)
         }}

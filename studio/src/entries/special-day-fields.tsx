@@ -6,7 +6,7 @@ import { OpeningHoursInput } from '../forms/opening-hours-input.tsx'
 import { problemText } from '../context/problem-text.ts'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useStoreHoursWords } from './use-store-hours-words.ts'
-import { comingDays, listSpecialDays, type SpecialDay } from './special-days.ts'
+import { comingDays, listSpecialDays, type SpecialDay } from '../forms/special-days.ts'
 import inputs from '../components/inputs.module.css'
 
 interface SpecialDayFieldsProps {

@@ -7,7 +7,7 @@ import { call } from '../api/call.ts'
 import { nameOfPath } from '../components/change-list.tsx'
 import { faultText } from '../presenters/fault-text.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
-import { useFields } from './use-fields.ts'
+import { useFields } from '../context/use-fields.ts'
 import { fieldAt } from '../documents/fields.ts'
 import { useStudio } from '../context/studio-context.ts'
 

@@ -5,6 +5,13 @@ import { ChoiceInput, ChoicesInput, FlagInput } from './choice-inputs.tsx'
 import { FieldFrame, useFieldWords } from './field-frame.tsx'
 import type { Control, Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
+import {
+  MomentInput,
+  RecurrenceInput,
+  ReferenceInput,
+  ReferencesInput,
+  YearlyDayInput,
+} from './lazy-controls.ts'
 import { ListInput } from './list-input.tsx'
 import { OpeningHoursInput, WeekInput } from './opening-hours-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -15,16 +22,6 @@ import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 import styles from './field-view.module.css'
 
-// These contain React Aria, so they load with the first such field.
-const MomentInput = lazy(() => import('./moment-input.tsx'))
-const ReferenceInput = lazy(async () => ({
-  default: (await import('./reference-inputs.tsx')).ReferenceInput,
-}))
-const ReferencesInput = lazy(async () => ({
-  default: (await import('./reference-inputs.tsx')).ReferencesInput,
-}))
-const RecurrenceInput = lazy(() => import('./recurrence-input.tsx'))
-const YearlyDayInput = lazy(() => import('./yearly-day-input.tsx'))
 const OnMapLink = lazy(() => import('./on-map-link.tsx'))
 
 interface FieldViewProps {

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { Fault } from '@promenade/contract/studio-api/fields'
-import type { Path } from '@promenade/domain/studio/document'
+import type { Document, Path } from '@promenade/domain/studio/document'
 import { createContext, type ReactNode, use } from 'react'
 import type { Field } from '../documents/fields.ts'
 import { pathName } from '../documents/path.ts'
@@ -29,6 +29,15 @@ export interface FieldConflict {
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)
+
+/** What visitors get of the record; undefined where there is nothing, or for a person who may not publish. */
+interface OnSite {
+  readonly document: Document
+  /** Publishes the value at a path; shows the sheet first where other values have changed too. */
+  readonly publish: (path: Path) => void
+}
+
+export const OnSite = createContext<OnSite | undefined>(undefined)
 
 /** The first day of the record in the form, `2026-12-24`; empty without one. */
 export const StartDay = createContext('')

@@ -1,6 +1,6 @@
 import { byLocale, type Locale } from '@promenade/domain/locale/locale'
 import { type Document, isGroup, type Path } from '@promenade/domain/studio/document'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { FoundBadge } from '../components/found-badge.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -9,10 +9,13 @@ import { inLanguage, useStudio } from '../context/studio-context.ts'
 import type { Field } from '../documents/fields.ts'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { type ControlProps, type RenderField, useForm, useFound } from './form-context.ts'
+import { focusWhenThere } from './focus-when-there.ts'
 import { useItemKeys } from './item-keys.ts'
 import { SortableList } from './sortable-list.tsx'
 import { FileButton, UploadState, useUpload } from './upload.tsx'
 import primitives from '../theme/primitives.module.css'
+
+const CentreDayChoice = lazy(() => import('./centre-day-choice.tsx'))
 
 interface ListProps extends ControlProps {
   readonly field: Field
@@ -22,7 +25,7 @@ interface ListProps extends ControlProps {
 /** An input for a list of groups, such as the places of a washroom group or the pictures of a gallery. */
 export function ListInput({ field, path, value, label, renderField }: ListProps) {
   const { messages: m, locale } = useStudio()
-  const { set, isReadOnly } = useForm()
+  const { kind, set, isReadOnly } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : none
   const { keys, firstAdded } = useItemKeys(items)
   const [isFolded] = useState(items.length >= manyItems)
@@ -55,11 +58,20 @@ export function ListInput({ field, path, value, label, renderField }: ListProps)
           </Fold>
         )}
       />
+      {!isReadOnly && kind === 'store' && field.name === 'holidays' && (
+        <Suspense>
+          <CentreDayChoice items={items} path={path} />
+        </Suspense>
+      )}
       {!isReadOnly && item.control === 'picture' && <PicturesButton items={items} path={path} />}
       {!isReadOnly && (
         <Button
           aria-label={`${label}: ${m.form.addOne}`}
-          onClick={() => set(path, [...items, firstItem(item, items)])}
+          onClick={() => {
+            set(path, [...items, firstItem(item, items)])
+            const [first] = withSlugLast(item.fields)
+            focusWhenThere([...path, items.length, ...(first === undefined ? [] : [first.name])])
+          }}
         >
           <Icon name="add" size={18} />
           {m.form.addOne}

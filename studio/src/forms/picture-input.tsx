@@ -1,11 +1,12 @@
-import { isGroup } from '@promenade/domain/studio/document'
-import { useState } from 'react'
+import { isGroup, type Path } from '@promenade/domain/studio/document'
+import { getAt } from '@promenade/domain/studio/path'
+import { use, useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import type { Field } from '../documents/fields.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { type ControlProps, type RenderField, useForm } from './form-context.ts'
+import { type ControlProps, OnSite, type RenderField, useForm } from './form-context.ts'
 import { pictureHints, usePicture } from './picture-shape.ts'
 import { PictureLibrary } from './picture-library.tsx'
 import { FileButton, UploadState, useUpload } from './upload.tsx'
@@ -27,8 +28,6 @@ export function PictureInput(props: PictureProps) {
   const file = typeof picture['path'] === 'string' ? picture['path'] : undefined
   const upload = useUpload((uploaded) => set(path, { ...picture, path: uploaded.path }))
   const known = usePicture(file)
-  const use = field.name === 'logo' ? 'logo' : 'photo'
-  const hints = known === undefined ? [] : pictureHints(known, use)
   const choose = file === undefined ? m.picture.choose : m.picture.replace
   const isDecorative = picture['decorative'] === true
   const hasWords = picture['alt'] !== undefined
@@ -72,15 +71,8 @@ export function PictureInput(props: PictureProps) {
         </div>
       )}
       <UploadState upload={upload} />
-      {known !== undefined && (
-        <div role="status">
-          {hints.map((hint) => (
-            <p key={hint} className={primitives.soft}>
-              {m.picture.hints[hint](known.width, known.height)}
-            </p>
-          ))}
-        </div>
-      )}
+      <NewPicture path={path} file={file} />
+      {known !== undefined && <Hints picture={known} use={field.name === 'logo' ? 'logo' : 'photo'} />}
       {file !== undefined && isSilent && (
         <p className={primitives.soft}>{m.findings.sentences['no-alt']({})}</p>
       )}
@@ -94,6 +86,48 @@ export function PictureInput(props: PictureProps) {
           }}
         />
       )}
+    </div>
+  )
+}
+
+interface HintsProps {
+  readonly picture: NonNullable<ReturnType<typeof usePicture>>
+  readonly use: Parameters<typeof pictureHints>[1]
+}
+
+function Hints({ picture, use }: HintsProps) {
+  const { messages: m } = useStudio()
+  return (
+    <div role="status">
+      {pictureHints(picture, use).map((hint) => (
+        <p key={hint} className={primitives.soft}>
+          {m.picture.hints[hint](picture.width, picture.height)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface NewPictureProps {
+  readonly path: Path
+  readonly file: string | undefined
+}
+
+/** A picture that replaces a published one can be published from its place. */
+function NewPicture({ path, file }: NewPictureProps) {
+  const { messages: m } = useStudio()
+  const onSite = use(OnSite)
+  // The items of a list have no place of their own, so nobody knows which of them replaces which.
+  const former = path.some((part) => typeof part === 'number')
+    ? undefined
+    : onSite && getAt(onSite.document, path)
+  if (onSite === undefined || file === undefined || !isGroup(former) || former['path'] === undefined)
+    return null
+  if (former['path'] === file) return null
+  return (
+    <div className={primitives.row} role="status">
+      {m.picture.isNew}
+      <Button onClick={() => onSite.publish(path)}>{m.publish.now}</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type KeyboardEvent, type ReactNode, use, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -11,7 +11,7 @@ import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import type { Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
-import { type ReferenceOption, useReferenceOptions } from './reference-options.ts'
+import { type ReferenceOption, useReferenceOptions } from '../context/reference-options.ts'
 import { SortableList } from './sortable-list.tsx'
 import { textsOf } from './tags-input.tsx'
 import inputs from '../components/inputs.module.css'
@@ -101,12 +101,12 @@ function Finder({ options, chosen, placeholder, onChoose, ...props }: FinderProp
           if (slug !== (chosen || undefined)) onChoose(slug)
         }}
       >
-        <div className={`${inputs.input} ${styles.combo}`}>
+        <EnterChoosesFirst>
           <Input id={id} placeholder={placeholder ?? m.form.choose} aria-describedby={describedBy} />
           <Button className={buttonLook('plain icon small')} aria-label={m.form.choose}>
             <Icon name="down" size={16} />
           </Button>
-        </div>
+        </EnterChoosesFirst>
         <Popover className={`${primitives.popover} ${styles.options}`}>
           <ListBox renderEmptyState={() => <p className={primitives.soft}>{m.form.nothingFound}</p>}>
             {({ slug, title: name }: ReferenceOption) => (
@@ -118,5 +118,20 @@ function Finder({ options, chosen, placeholder, onChoose, ...props }: FinderProp
         </Popover>
       </ComboBox>
     </I18nProvider>
+  )
+}
+
+/** Enter takes the first record found if none is marked: otherwise what was typed would be gone without a word. */
+function EnterChoosesFirst({ children }: { readonly children: ReactNode }) {
+  const state = use(ComboBoxStateContext)
+  const markFirst = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || state === null || !state.isOpen || state.inputValue === '') return
+    const { selectionManager, collection } = state
+    if (selectionManager.focusedKey === null) selectionManager.setFocusedKey(collection.getFirstKey())
+  }
+  return (
+    <div className={`${inputs.input} ${styles.combo}`} onKeyDownCapture={markFirst}>
+      {children}
+    </div>
   )
 }

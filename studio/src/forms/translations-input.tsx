@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pathName } from '../documents/path.ts'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useStudio } from '../context/studio-context.ts'
 import { FaultText, fieldId, ConflictNote } from './field-frame.tsx'
 import type { Field } from '../documents/fields.ts'
 import { type ControlProps, useForm } from './form-context.ts'
+import { RichText } from './lazy-controls.ts'
 import { TagsInput } from './tags-input.tsx'
 import { WordsInput } from './text-inputs.tsx'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 import styles from './translations-input.module.css'
-
-const RichText = lazy(() => import('./rich-text/rich-text.tsx'))
 
 interface TranslationsProps extends ControlProps {
   readonly field: Field

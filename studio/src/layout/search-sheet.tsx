@@ -93,6 +93,7 @@ function usePlaces(): readonly Place[] {
       title: m.navigation[name],
       about: m.search.about[name],
     })),
+    { path: '/#acts', title: m.acts.title, about: m.search.about.acts },
     { path: '/translate', title: m.translate.title, about: m.translate.intro },
     { path: '/preview', title: m.editor.previewOfSite, about: m.search.about.preview },
     { path: '/out-of-order', title: m.outOfOrder.title, about: m.search.about.outOfOrder },

@@ -170,7 +170,9 @@ function Count({ count, words }: { readonly count: number; readonly words: strin
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { messages: m } = useStudio()
   const { pathname } = useLocation()
-  const isInBar = screens.slice(0, barLength).some(({ path }) => path === pathname)
+  const isInBar = screens
+    .slice(0, barLength)
+    .some(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
   return (
     <nav className={styles.phoneBar} aria-label={m.navigation.label}>
       <ul>

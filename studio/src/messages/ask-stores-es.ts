@@ -4,7 +4,7 @@ export const askStoresEs: AskStoresWords = {
   title: 'Preguntar a las tiendas',
   about:
     'Cada tienda recibe un correo con su propio enlace: confirma o cambia lo que le pides, desde el celular y sin cuenta.',
-  ask: 'Preguntar …',
+  ask: 'Preguntar…',
   none: 'Todavía no has preguntado a ninguna tienda.',
   parts: {
     hours: 'Horario de días especiales',
@@ -45,7 +45,7 @@ export const askStoresEs: AskStoresWords = {
   trustedSaved: 'Guardado. Vale para lo que envíen desde ahora.',
   approvalsLink: 'Lo que enviaron las tiendas',
   back: 'Todas las rondas',
-  print: 'Hojas para imprimir …',
+  print: 'Hojas para imprimir…',
   show: 'Mostrar',
   everyState: 'Todas',
   states: {

@@ -160,7 +160,8 @@ export const en = {
     nothing: (query: string) => `Nothing found for “${query}”.`,
     /** Synonyms of each screen, for the search. */
     about: {
-      today: 'home overview undo recent changes',
+      today: 'home overview',
+      acts: 'undo take back mistake',
       whatsOn: 'promotions offers sales events news jobs contests banners',
       stores: 'shops tenants directory',
       hours: 'opening times holidays special days Christmas',
@@ -286,6 +287,7 @@ export const en = {
     choose: 'Choose or take a picture',
     chooseMany: 'Choose several pictures',
     replace: 'Replace',
+    isNew: 'Visitors still see the former picture.',
     fromLibrary: 'From the library',
     remove: 'Remove',
     upload: 'Upload a picture',
@@ -529,6 +531,8 @@ export const en = {
     unread: (count: number) => `${some(count, 'new message', 'new messages')} from visitors.`,
     failedMails: (count: number) => `${some(count, 'mail', 'mails')} could not be sent.`,
     toInbox: 'Open the inbox',
+    contestOver: (name: string, count: number) => `${name} is over, with ${some(count, 'entry', 'entries')}.`,
+    toDraw: 'Draw the winners',
     starts: 'Starts this week',
     nothingStarts: 'Nothing starts in the next seven days.',
     ends: 'Ends this week',
@@ -566,6 +570,7 @@ export const en = {
     noneOwn: 'None: all stores follow the centre.',
     changeOwn: (count: number) =>
       `Change the hours of ${count === 1 ? 'this store' : `these ${count} stores`} …`,
+    ofCentre: 'A special day of the centre …',
     storesLink: 'All stores, week by week',
     yearLink: 'The year on one sheet',
   },

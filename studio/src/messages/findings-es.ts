@@ -41,8 +41,9 @@ const sentences: FindingSentences = {
   'unit-shared': ({ other }) => `${other} tiene también este local. ¿Es correcto?`,
   'name-unlike-map': ({ other }) => `El mapa la llama «${other}».`,
   'level-unlike-map': ({ other }) => `En el mapa la tienda está en el nivel ${other}.`,
-  'closure-unconfirmed': () => 'Está fuera de servicio y nadie lo ha confirmado desde hace un día.',
-  'closure-over': ({ date }) => `Estuvo fuera de servicio hasta el ${date}. ¿Ya funciona?`,
+  'closure-unconfirmed': ({ other }) =>
+    `${other} está fuera de servicio y nadie lo ha confirmado desde hace un día.`,
+  'closure-over': ({ date, other }) => `${other} estuvo fuera de servicio hasta el ${date}. ¿Ya funciona?`,
   'no-time': () => 'Debe mostrarse la hora y no la tiene.',
   'no-language': () => 'Todavía no está escrito: se lee en el otro idioma.',
   'same-language': () => 'Es el texto en inglés, palabra por palabra.',

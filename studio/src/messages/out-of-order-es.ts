@@ -43,6 +43,7 @@ export const outOfOrderEs: typeof outOfOrderEn = {
   reversed: 'El último día es anterior al primero.',
   confirm: 'Avisar a los visitantes',
   closed: 'Fuera de servicio',
+  seen: (moment) => `confirmado el ${moment}`,
   closedUntil: (date) => `Fuera de servicio hasta el ${date}`,
   planned: (from, until) =>
     until === undefined ? `Fuera de servicio desde el ${from}` : `Fuera de servicio del ${from} al ${until}`,

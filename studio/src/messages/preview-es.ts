@@ -22,7 +22,7 @@ export const previewEs: typeof previewEn = {
   drafts: 'Mostrar los borradores sin publicar',
   refused: (names) => `No se muestra, porque los visitantes no podrían recibirlo así: ${names}`,
   link: {
-    open: 'Enlace para un colega …',
+    open: 'Enlace para un colega…',
     title: 'Enlace para un colega',
     intro:
       'Quien tenga el enlace ve esta vista previa durante una hora, sin cuenta. Sus borradores todavía no son públicos.',

@@ -1,7 +1,7 @@
 import type { Role } from '@promenade/domain/studio/permissions'
 
 const roleHelp: Readonly<Record<Role, string>> = {
-  admin: 'Everything, and the staff, tokens and settings.',
+  admin: 'Everything, and the staff, access for programs and settings.',
   editor: 'Publishes everything visitors see, and reads what they write.',
   author: 'Writes drafts that an editor publishes.',
   store: 'Sends hours, phone, pictures and offers of its own store.',

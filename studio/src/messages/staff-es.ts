@@ -7,7 +7,7 @@ export const staffEs: typeof staffEn = {
   role: 'Función',
   language: 'Idioma de los correos',
   roleHelp: {
-    admin: 'Todo, además del personal, los tokens y los ajustes.',
+    admin: 'Todo, además del personal, el acceso de programas y los ajustes.',
     editor: 'Publica todo lo que ven los visitantes y lee lo que escriben.',
     author: 'Escribe borradores que publica un editor.',
     store: 'Envía horario, teléfono, fotos y promociones de su propia tienda.',

@@ -31,4 +31,6 @@ export const storeHoursEn = {
   date: 'Date',
   day: 'Day',
   ownHours: 'Stores with hours of their own',
+  showOwnHours: (stores: number) =>
+    `${stores === 1 ? '1 store has' : `${stores} stores have`} hours of ${stores === 1 ? 'its' : 'their'} own`,
 }

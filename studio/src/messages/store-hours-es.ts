@@ -32,4 +32,5 @@ export const storeHoursEs: typeof storeHoursEn = {
   date: 'Fecha',
   day: 'Día',
   ownHours: 'Tiendas con horario propio',
+  showOwnHours: (stores) => `${stores === 1 ? '1 tienda' : `${stores} tiendas`} con horario propio`,
 }

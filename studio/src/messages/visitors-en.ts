@@ -151,7 +151,7 @@ export const visitorsEn = {
     eraseTitle: 'Erase everything of this person?',
     eraseHelp:
       'Account, favorites, logins, messages, contest entries with their photos, reports, mails, and the address with stores. Entries of running contests take no part any more.',
-    eraseForEver: 'This cannot be undone, by nobody. Download the file first if they want it.',
+    eraseForEver: 'Nobody can undo this. Download the file first if they want it.',
     repeat: 'Type the address again to confirm',
     eraseNow: 'Erase for ever',
     erased: 'Everything is erased.',

@@ -135,7 +135,7 @@ export const visitorsEs: VisitorsMessages = {
     proofAlone: 'Solo queda la prueba del consentimiento.',
     export: 'Descargar todo en un archivo',
     exported: 'El archivo está descargado. Envíalo solo a ese correo y luego bórralo.',
-    erase: 'Borrar todo …',
+    erase: 'Borrar todo…',
     eraseTitle: '¿Borrar todo de esta persona?',
     eraseHelp:
       'Cuenta, favoritos, sesiones, mensajes, participaciones en concursos con sus fotos, avisos, correos y su dirección en las tiendas. Las participaciones en concursos abiertos dejan de contar.',

@@ -4,10 +4,11 @@ import { applyChanges } from '../api/apply-changes.ts'
 import { call } from '../api/call.ts'
 import { Button } from '../components/button.tsx'
 import { Choice } from '../components/inputs.tsx'
-import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
 import { mallFaults } from '../layout/polled-counts.ts'
 import { Screen } from '../layout/screen.tsx'
+import { rowTitle } from '../presenters/row-detail.ts'
 import { FaultGroup } from './faults/fault-group.tsx'
 import { type FaultLine, groupFaults } from './faults/group-faults.ts'
 import { mendingItems } from './faults/mend.ts'
@@ -95,7 +96,7 @@ function useMending() {
       const [first] = lines
       if (first === undefined) return
       const heading = headingOf(first.fault.code, words)
-      const title = inLanguage(first.record?.title, locale) || m.untitled
+      const title = first.record === undefined ? m.untitled : rowTitle(first.record, m, locale)
       const text = lines.length === 1 ? words.done(heading, title) : words.doneAll(heading, lines.length)
       notify({ text, changeSet: id })
       await revalidate()

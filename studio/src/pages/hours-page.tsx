@@ -6,7 +6,7 @@ import { buttonLook } from '../components/button-look.ts'
 import { StateChip } from '../components/state-chip.tsx'
 import { getAt } from '@promenade/domain/studio/path'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
-import { comingDays, listSpecialDays } from '../entries/special-days.ts'
+import { comingDays, listSpecialDays } from '../forms/special-days.ts'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { useStudio } from '../context/studio-context.ts'
@@ -66,9 +66,9 @@ export function Component() {
         </div>
         {days.length === 0 && <p className={primitives.empty}>{m.empty.hours}</p>}
         <ul className={`${primitives.lines} ${styles.days}`}>
-          {comingDays(days, format.isoDate()).map(({ row, next, document }) => (
+          {comingDays(days, format.isoDate()).map(({ row, next, last, document }) => (
             <li key={row.id}>
-              <span className={styles.dayDate}>{next === undefined ? '' : format.longDate(next)}</span>
+              <span className={styles.dayDate}>{next === undefined ? '' : format.longDate(next, last)}</span>
               <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
               <span>{hoursText(document['hours'])}</span>
               {(row.state !== 'live' || row.hasDraft || row.scheduled.length > 0) && (

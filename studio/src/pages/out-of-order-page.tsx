@@ -1,4 +1,5 @@
 import type { Document } from '@promenade/domain/studio/document'
+import { labelIn } from '@promenade/domain/map/label-in'
 import { getAt } from '@promenade/domain/studio/path'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -14,6 +15,7 @@ import { changeItems } from '../entries/change-items.ts'
 import { type ClosureFields, listPlaces, type Place, withClosure, works } from '../entries/places.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { CloseSheet } from './out-of-order/close-sheet.tsx'
+import { passageName } from './out-of-order/passage-name.ts'
 import { PassagePanel } from './out-of-order/passage-panel.tsx'
 import { PlaceList } from './out-of-order/place-list.tsx'
 import { useSeen } from './out-of-order/use-seen.ts'
@@ -44,8 +46,15 @@ export function Component() {
   )
   const shut = shown.filter(({ closed }) => closed.length > 0)
   const open = shown.filter(({ closed }) => closed.length === 0)
+  const passages = plan.passages.filter((passage) =>
+    comparableText(passageName(passage, locale)).includes(wanted),
+  )
   const list = {
     nameOf,
+    levelOf: ({ levels }: Place) => {
+      const on = plan.levels.find(({ number }) => number === levels[0])
+      return levels.length === 1 && on !== undefined ? labelIn(on.name, locale) : undefined
+    },
     isBusy,
     onClose: setAsked,
     onConfirm: (place: Place) => void change(place, { closed_seen: seen() }, words.isStill(nameOf(place))),
@@ -58,7 +67,7 @@ export function Component() {
     <Screen title={m.outOfOrder.title}>
       <p className={primitives.soft}>{words.intro}</p>
       <SearchField label={words.find} value={text} onChange={setText} />
-      {shown.length === 0 && (
+      {shown.length === 0 && passages.length === 0 && (
         <p className={primitives.empty}>{places.length === 0 ? words.noPlaces : m.list.nothing}</p>
       )}
       {shut.length > 0 && (
@@ -67,7 +76,7 @@ export function Component() {
           <PlaceList {...list} places={shut} />
         </Panel>
       )}
-      {isAllowed('draft.write') && text === '' && <PassagePanel rows={rows} plan={plan} />}
+      {isAllowed('draft.write') && <PassagePanel rows={rows} plan={plan} found={passages} />}
       {[...Map.groupBy(open, ({ row }) => row)].map(([row, group]) => (
         <Panel key={row.id} title={inLanguage(row.title, locale) || m.untitled}>
           <PlaceList {...list} places={group} />

@@ -1,10 +1,13 @@
+import type { Span } from '@promenade/domain/hours/written-hours'
 import { asCentre } from '@promenade/domain/mall/hours'
-import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
+import { layOutOwnDays } from '@promenade/domain/studio/hours/document-hours'
+import { ownHoursWithin } from '@promenade/domain/studio/hours/own-special-days'
+import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { listEntries } from '../api/entries.ts'
 import { Button } from '../components/button.tsx'
 import { useStudio } from '../context/studio-context.ts'
-import { comingDays, listSpecialDays } from '../entries/special-days.ts'
+import { comingDays, listSpecialDays } from '../forms/special-days.ts'
 import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
@@ -26,7 +29,9 @@ export function Component() {
   const { messages: m, locale, format } = useStudio()
   const words = useStoreHoursWords()
   const { days, rows } = useLoaderData<typeof loader>()
-  const coming = comingDays(days, format.isoDate()).filter(({ next }) => next !== undefined)
+  const today = format.isoDate()
+  const coming = comingDays(days, today).filter(({ next }) => next !== undefined)
+  const stores = rows.map((row) => ({ row, own: layOutOwnDays(row.document ?? {}, today) }))
   return (
     <Screen title={words.yearTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
       <p>{words.yearHelp}</p>
@@ -44,15 +49,17 @@ export function Component() {
               </tr>
             </thead>
             <tbody>
-              {coming.map(({ row, next = '', document }) => (
+              {coming.map(({ row, next = '', last = next, document }) => (
                 <tr key={row.id}>
-                  <th scope="row">{format.longDate(next)}</th>
+                  <th scope="row">{format.longDate(next, last)}</th>
                   <td>
-                    <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
+                    <Link className={primitives.target} to={`/entries/${row.id}`}>
+                      {rowTitle(row, m, locale)}
+                    </Link>
                   </td>
                   <td data-head={words.centre}>{hoursText(document['hours'])}</td>
-                  <td data-head={words.ownHours}>
-                    <OwnHours lines={listOwn(document)} />
+                  <td>
+                    <OwnHours {...listOwn({ from: next, to: last })} />
                   </td>
                 </tr>
               ))}
@@ -63,14 +70,21 @@ export function Component() {
     </Screen>
   )
 
-  function listOwn(day: (typeof coming)[number]['document']): readonly string[] {
-    const said = rows.map((row) => ({ row, hours: ownHoursOn(row.document ?? {}, day) }))
-    const keep = said.filter(({ hours }) => hours === asCentre).length
-    const own = said.filter(({ hours }) => hours !== undefined && hours !== asCentre)
-    return [
-      ...own.map(({ row, hours }) => `${rowTitle(row, m, locale)}: ${hoursText(hours)}`),
-      ...(keep === 0 ? [] : [words.keep(keep)]),
-    ]
+  function listOwn(span: Span): OwnHoursProps {
+    const said = stores.map(({ row, own }) => ({ row, parts: ownHoursWithin(own, span) }))
+    const keep = said.filter(({ parts }) => parts.length > 0 && parts.every(isAsCentre)).length
+    const differ = said.filter(({ parts }) => !parts.every(isAsCentre))
+    const lines = differ.map(({ row, parts }) => {
+      const hours = parts.map((part) => hoursText(part.text) + daysText(part, span))
+      return `${rowTitle(row, m, locale)}: ${hours.join(', ')}`
+    })
+    return { lines, keep }
+  }
+
+  /** Only where they are not all days of the span. */
+  function daysText({ from, to }: Span, span: Span): string {
+    if (from === span.from && to === span.to) return ''
+    return ` (${format.date(from)}${from === to ? '' : ` – ${format.date(to)}`})`
   }
 
   function hoursText(hours: unknown): string {
@@ -78,13 +92,39 @@ export function Component() {
   }
 }
 
-function OwnHours({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return '–'
+function isAsCentre({ text }: { readonly text: string }): boolean {
+  return text === asCentre
+}
+
+interface OwnHoursProps {
+  readonly lines: readonly string[]
+  /** How many stores keep the hours of the centre. */
+  readonly keep: number
+}
+
+/** Folded where a day is a block; a table and paper show all. */
+function OwnHours({ lines, keep }: OwnHoursProps) {
+  const words = useStoreHoursWords()
+  const [isOpen, setIsOpen] = useState(false)
+  if (lines.length === 0 && keep === 0) return '–'
   return (
-    <ul className={styles.own}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      {lines.length > 0 && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.showOwnHours(lines.length)}
+        </button>
+      )}
+      <ul className={styles.own}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {keep > 0 && <p>{words.keep(keep)}</p>}
+    </>
   )
 }

@@ -8,18 +8,19 @@ import {
   type StoreDay,
   type StoreWeek,
 } from '@promenade/domain/studio/hours/hours-of-week'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { listEntries } from '../api/entries.ts'
 import { Button, IconButton } from '../components/button.tsx'
 import { Choice, Labelled } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { ChangeHours } from '../entries/change-hours.tsx'
-import { comingDays, listSpecialDays, type SpecialDay } from '../entries/special-days.ts'
+import { comingDays, listSpecialDays, type SpecialDay } from '../forms/special-days.ts'
 import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
+import { fieldAddress } from './entry/first-focus.ts'
 import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './hours/hours-table.module.css'
@@ -189,14 +190,22 @@ interface HoursTableProps {
 function HoursTable({ centre, stores }: HoursTableProps) {
   const { messages: m, locale, format } = useStudio()
   const words = useStoreHoursWords()
+  const firstSpecial = centre.findIndex(({ special }) => special !== undefined)
+  const cell = useRef<HTMLTableCellElement>(null)
+  // A week is chosen for its special day, which a phone has beyond its edge.
+  useEffect(() => {
+    const box = cell.current?.closest('[role=region]')
+    if (cell.current && box)
+      box.scrollLeft = cell.current.offsetLeft + cell.current.offsetWidth - box.clientWidth
+  }, [centre, firstSpecial])
   return (
     <ScrollRegion label={words.storesTitle} className={styles.scroll}>
       <table className={`${styles.table} ${styles.days}`}>
         <thead>
           <tr>
             <th scope="col">{m.kinds.store.one}</th>
-            {centre.map(({ date, special }) => (
-              <th key={date} scope="col">
+            {centre.map(({ date, special }, index) => (
+              <th key={date} scope="col" ref={index === firstSpecial ? cell : undefined}>
                 {format.weekday(date)}
                 <br />
                 {format.date(date)}
@@ -222,7 +231,7 @@ function HoursTable({ centre, stores }: HoursTableProps) {
           {stores.map(({ store: { row }, days }) => (
             <tr key={row.id}>
               <th scope="row">
-                <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
+                <Link to={fieldAddress(row.id, ['hours', 'holidays'])}>{rowTitle(row, m, locale)}</Link>
               </th>
               {days.map((day, index) => (
                 <StoreCell key={centre[index]?.date} {...day} />

@@ -1,3 +1,4 @@
+import type { EndpointResponse } from '@promenade/contract/studio-api/endpoints'
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { Suspense, useState } from 'react'
 import { Await, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -8,6 +9,7 @@ import { StateChip } from '../components/state-chip.tsx'
 import { rowDetail, rowTitle } from '../presenters/row-detail.ts'
 import { TranslateLink } from '../entries/translate-link.tsx'
 import { isUntranslated } from '../entries/untranslated.ts'
+import { ContestsToDraw, loadContestsToDraw } from './today/contests-to-draw.tsx'
 import { FirstTasks } from './today/first-tasks.tsx'
 import { LastActs, shortList } from './today/last-acts.tsx'
 import { loadWeek, MostSeen } from './today/most-seen.tsx'
@@ -22,19 +24,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Not awaited: looking through a large mall takes longer than the rest of the screen.
   const faults = call('GET /api/v1/faults').catch(() => undefined)
   const hasAll = new URL(request.url).searchParams.has('all')
-  const [rows, acts, inbox] = await Promise.all([
+  const [rows, contests, acts, inbox] = await Promise.all([
     listEntries(),
+    loadContestsToDraw(),
     call('GET /api/v1/change-sets', { query: { limit: hasAll ? 200 : shortList } }),
     // Some roles may not read messages.
     call('GET /api/v1/inbox/counts').catch(() => undefined),
   ])
-  return { rows, acts: acts.items, inbox, faults, now: Date.now() }
+  return { rows, contests, acts: acts.items, inbox, faults, now: Date.now() }
 }
 
 /** Running, starting and ending records, open work, and the latest changes. */
 export function Component() {
   const { messages: m, format, session, isAllowed } = useStudio()
-  const { rows, acts, inbox, faults, now } = useLoaderData<typeof loader>()
+  const { rows, contests, acts, inbox, faults, now } = useLoaderData<typeof loader>()
   const [week] = useState(() => loadWeek(format.isoDate()))
   const today = sortIntoToday(rows, now)
   const alert = rows.find(({ kind }) => kind === 'alert')
@@ -64,21 +67,8 @@ export function Component() {
       actions={actions}
     >
       <OnDevice rows={rows} />
-      {inbox !== undefined && inbox.unread + inbox.failedMails > 0 && (
-        <div className={primitives.notice}>
-          <p>
-            {[
-              inbox.unread > 0 && m.today.unread(inbox.unread),
-              inbox.failedMails > 0 && m.today.failedMails(inbox.failedMails),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          <Link className={buttonLook('small')} to="/people">
-            {m.today.toInbox}
-          </Link>
-        </div>
-      )}
+      {inbox !== undefined && <Inbox {...inbox} />}
+      {isAllowed('visitors.write') && <ContestsToDraw items={contests} />}
       {rows.some(isUntranslated) && isAllowed('draft.write') && (
         <p className={primitives.notice}>
           <TranslateLink rows={rows} />
@@ -101,14 +91,33 @@ export function Component() {
           </ul>
         </Panel>
       </div>
+      <LastActs acts={acts} />
+      {/* What comes late is last, so that nothing moves away from a press. */}
       <Suspense>
         <Await resolve={faults}>{(found) => found !== undefined && <WorstFaults {...found} />}</Await>
       </Suspense>
       <Suspense>
         <Await resolve={week}>{(sums) => sums !== undefined && <MostSeen {...sums} rows={rows} />}</Await>
       </Suspense>
-      <LastActs acts={acts} />
     </Screen>
+  )
+}
+
+/** Leads to messages that nobody has read, and to mails that could not be sent. */
+function Inbox({ unread, failedMails }: EndpointResponse<'GET /api/v1/inbox/counts'>) {
+  const { messages: m } = useStudio()
+  if (unread + failedMails === 0) return null
+  return (
+    <div className={primitives.notice}>
+      <p>
+        {[unread > 0 && m.today.unread(unread), failedMails > 0 && m.today.failedMails(failedMails)]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Link className={buttonLook('small')} to="/people">
+        {m.today.toInbox}
+      </Link>
+    </div>
   )
 }
 

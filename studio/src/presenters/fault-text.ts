@@ -35,6 +35,7 @@ function formatValues(
 ): Readonly<Record<string, string>> {
   const problems: Readonly<Record<string, string>> = m.findings.reports.problems
   const formatted = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, format.name(value)]
     if (name === 'problem') return [name, problems[value] ?? value]
     if (verbatim.has(name)) return [name, value]
     if (name === 'date') return [name, format.date(value)]

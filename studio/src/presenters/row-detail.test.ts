@@ -18,15 +18,18 @@ describe('the one line about a record', () => {
   it.each([
     ['Live', {}],
     ['Live · changes not published', { hasDraft: true }],
-    ['Live · changes go live Fri, Nov 27, 6:00 a.m.', { plans: [{ action: 'publish', at: friday }] }],
+    ['Live · changes go live Fri, Nov 27, 6:00\u00A0a.m.', { plans: [{ action: 'publish', at: friday }] }],
     [
-      'Live · changes go live Fri, Nov 27, 6:00 a.m. · later changes not published',
+      'Live · changes go live Fri, Nov 27, 6:00\u00A0a.m. · later changes not published',
       { hasDraft: true, plans: [{ action: 'publish', at: friday }] },
     ],
-    ['Live until Fri, Nov 27, 6:00 a.m.', { endsAt: tuesday, plans: [{ action: 'withdraw', at: friday }] }],
-    ['From Fri, Nov 27, 6:00 a.m.', { state: 'scheduled', plans: [{ action: 'publish', at: friday }] }],
     [
-      'Live · changes go live Fri, Nov 27, 6:00 a.m. · changes go live Tue, Dec 1, 12:00 a.m.',
+      'Live until Fri, Nov 27, 6:00\u00A0a.m.',
+      { endsAt: tuesday, plans: [{ action: 'withdraw', at: friday }] },
+    ],
+    ['From Fri, Nov 27, 6:00\u00A0a.m.', { state: 'scheduled', plans: [{ action: 'publish', at: friday }] }],
+    [
+      'Live · changes go live Fri, Nov 27, 6:00\u00A0a.m. · changes go live Tue, Dec 1, 12:00\u00A0a.m.',
       {
         plans: [
           { action: 'publish', at: friday },
@@ -35,7 +38,7 @@ describe('the one line about a record', () => {
       },
     ],
     [
-      'From Fri, Nov 27, 6:00 a.m. · off the site Tue, Dec 1, 12:00 a.m.',
+      'From Fri, Nov 27, 6:00\u00A0a.m. · off the site Tue, Dec 1, 12:00\u00A0a.m.',
       {
         state: 'scheduled',
         plans: [

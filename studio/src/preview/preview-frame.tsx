@@ -49,14 +49,14 @@ export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...sh
   const [reloads, setReloads] = useState(0)
   const reload = useCallback(() => setReloads((count) => count + 1), [])
   const { opened, problem, open } = usePreview(choice, reload)
-  const { frame, path, say, show } = useFrame({ origin, id: opened?.id, edits, written, onEdit, onOther })
+  const { frame, path, say, go, show } = useFrame({ origin, id: opened?.id, edits, written, onEdit, onOther })
   useEffect(() => {
     if (reloads > 0 || version !== undefined) say({ type: 'studio-reload' })
   }, [reloads, version, say])
   useEffect(() => {
     if (path === undefined) return
     const wanted = localePath(splitLocalePath(path).path, locale)
-    if (wanted !== path) say({ type: 'studio-go', path: wanted })
+    if (wanted !== path) go(wanted)
     // Another page of the other language stays as it is: visitors change the language too.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [locale])
@@ -65,10 +65,10 @@ export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...sh
   useImperativeHandle(
     ref,
     () => ({
-      go: (to) => (path === undefined ? setPage(to) : say({ type: 'studio-go', path: to })),
+      go: (to) => (path === undefined ? setPage(to) : go(to)),
       show,
     }),
-    [say, show, path],
+    [go, show, path],
   )
   if (problem !== undefined)
     return (
@@ -90,6 +90,11 @@ export function PreviewFrame({ ref, choice, path: first, onEdit, onOpened, ...sh
   const query = new URLSearchParams({ ticket: opened.ticket, to: page })
   return (
     <div className={styles.stage} data-width={width}>
+      {path === undefined && (
+        <p className={styles.waits} role="status">
+          {texts.waits}
+        </p>
+      )}
       {/* On a host of its own: a sandbox would take its cookie from it. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe

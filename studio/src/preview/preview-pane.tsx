@@ -5,7 +5,7 @@ import {
 } from '@promenade/contract/studio-api/preview-messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../components/button.tsx'
-import { Check, Choice } from '../components/inputs.tsx'
+import { Check, Choice, Labelled } from '../components/inputs.tsx'
 import { LanguageChoice } from '../components/language-choice.tsx'
 import { useStudio } from '../context/studio-context.ts'
 import { LinkSheet } from './link-sheet.tsx'
@@ -72,8 +72,7 @@ export function PreviewPane({
       <div className={`${primitives.spread} ${styles.head}`}>
         <div className={`${primitives.row} ${styles.tools}`}>
           <LanguageChoice label={texts.language} value={locale} onChange={setLocale} />
-          <label className={primitives.closeStack}>
-            <span>{texts.width}</span>
+          <Labelled label={texts.width}>
             <Choice
               value={width}
               options={[
@@ -82,7 +81,7 @@ export function PreviewPane({
               ]}
               onChange={setWidth}
             />
-          </label>
+          </Labelled>
           <MomentChoice value={at} onChange={onMoment} />
           <Check type="checkbox" checked={edits} onChange={() => setEdits(!edits)}>
             {texts.edits}

@@ -31,9 +31,22 @@ export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameO
   const frame = useRef<HTMLIFrameElement>(null)
   const [nonce] = useState(() => crypto.randomUUID())
   const [path, setPath] = useState<string>()
+  /** When the content of the page changed, in milliseconds of the real time. */
+  const changedAt = useRef(0)
   const say = useCallback(
-    (message: Spoken) => frame.current?.contentWindow?.postMessage({ ...message, nonce }, origin),
+    (message: Spoken) => {
+      if (message.type === 'studio-reload') changedAt.current = performance.timeOrigin + performance.now()
+      frame.current?.contentWindow?.postMessage({ ...message, nonce }, origin)
+    },
     [nonce, origin],
+  )
+  const wanted = useRef<string>(undefined)
+  const go = useCallback(
+    (to: string) => {
+      wanted.current = to
+      say({ type: 'studio-go', path: to })
+    },
+    [say],
   )
   const shown = useRef<string>(undefined)
   const show = useCallback(
@@ -58,6 +71,15 @@ export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameO
         say({ type: 'studio-hello', edits })
         say({ type: 'studio-write', texts: latest.current })
         if (shown.current !== undefined) say({ type: 'studio-show', edit: shown.current })
+        const missed = wanted.current
+        wanted.current = undefined
+        // A page that was on its way has not heard where to go, nor that the content changed.
+        if (missed !== undefined && missed !== message.path) say({ type: 'studio-go', path: missed })
+        else if (message.requestedAt < changedAt.current) {
+          say({ type: 'studio-reload' })
+          // Once: the clocks of two pages may differ.
+          changedAt.current = 0
+        }
       } else if (message?.type === 'preview-edit' && message.nonce === nonce) {
         const target = parseEditTarget(message.edit)
         if (target !== undefined) onEdit(target)
@@ -69,5 +91,5 @@ export function useFrame({ origin, id, edits, written, onEdit, onOther }: FrameO
   useEffect(() => {
     say({ type: 'studio-hello', edits })
   }, [edits, say])
-  return { frame, path, say, show }
+  return { frame, path, say, go, show }
 }

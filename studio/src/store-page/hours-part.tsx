@@ -63,9 +63,11 @@ function confirmedHours({ own, shown, centre }: Day): string | null {
 
 function initialFields(days: readonly Day[]): Typed {
   return Object.fromEntries(
-    days.flatMap(({ entry, own, centre }) => {
-      const { type } = readDayHours(own)
-      const { opens, closes } = readDayHours(type === 'open' ? own : centre)
+    days.flatMap((day) => {
+      const { entry, centre } = day
+      const now = confirmedHours(day)
+      const { type } = readDayHours(now)
+      const { opens, closes } = readDayHours(type === 'open' ? now : centre)
       return [
         [`${entry} type`, type === 'unset' ? asCentre : type],
         [`${entry} opens`, opens],

@@ -1,4 +1,4 @@
-import { type Node, type NodeSpec } from 'prosemirror-model'
+import { DOMSerializer, type DOMOutputSpec, Fragment, type Node, type NodeSpec } from 'prosemirror-model'
 import { type EditorState, NodeSelection } from 'prosemirror-state'
 
 /** A picture of the library in a text. */
@@ -7,37 +7,63 @@ export interface PictureInText {
   readonly path: string
   /** Empty: it only decorates. Undefined: nobody has said. */
   readonly alt: string | undefined
-  readonly caption: string
+  /** A line of text with links, bold and italic letters. */
+  readonly caption: Fragment
 }
 
-/** `<figure><img src="…" alt="…"><figcaption>…</figcaption></figure>`; only pictures of the library. */
-export const pictureSpec = {
-  group: 'block',
-  atom: true,
-  draggable: true,
-  attrs: { path: {}, alt: { default: undefined }, caption: { default: '' } },
-  parseDOM: [{ tag: 'figure', getAttrs: (element) => readFigure(element) ?? false }],
-  toDOM: (node) => {
-    const { path, alt, caption } = pictureOf(node)
-    const image = ['img', { src: path, ...(alt === undefined ? {} : { alt }) }]
-    return ['figure', image, ...(caption === '' ? [] : [['figcaption', caption]])]
-  },
-} satisfies NodeSpec
+/**
+ * `<figure><img src="…" alt="…"><figcaption>…</figcaption></figure>`; only pictures of the library. `readLine` reads the line of
+ * text that an element has.
+ */
+export function pictureSpec(readLine: (element: Element) => Fragment) {
+  return {
+    group: 'block',
+    atom: true,
+    draggable: true,
+    attrs: { path: {}, alt: { default: undefined }, caption: { default: null } },
+    parseDOM: [{ tag: 'figure', getAttrs: (element) => readFigure(element, readLine) ?? false }],
+    toDOM(node): DOMOutputSpec {
+      const picture = pictureOf(node)
+      const { path, alt } = picture
+      const image = ['img', { src: path, ...(alt === undefined ? {} : { alt }) }]
+      const caption = captionElement(node, picture)
+      return ['figure', image, ...(caption === undefined ? [] : [caption])]
+    },
+  } satisfies NodeSpec
+}
 
 /** What documents name a picture by: the digits of its hash and its name. */
 const libraryPath = /^[\w-]+\/[\w-][\w.-]*$/
 
-function readFigure(figure: Element): PictureInText | undefined {
+function readFigure(figure: Element, readLine: (element: Element) => Fragment): object | undefined {
   const image = figure.querySelector('img')
   const path = image?.getAttribute('src')?.trim() ?? ''
   if (!libraryPath.test(path)) return undefined
-  const caption = figure.querySelector('figcaption')?.textContent.trim() ?? ''
-  return { path, alt: image?.getAttribute('alt')?.trim() ?? undefined, caption }
+  const caption = figure.querySelector('figcaption')
+  const alt = image?.getAttribute('alt')?.trim() ?? undefined
+  return pictureAttrs({ path, alt, caption: caption === null ? Fragment.empty : readLine(caption) })
 }
 
-export function pictureOf({ attrs }: Node): PictureInText {
+/** The attributes of its node. */
+export function pictureAttrs({ caption, ...others }: PictureInText) {
+  return { ...others, caption: caption.toJSON() }
+}
+
+export function pictureOf({ attrs, type }: Node): PictureInText {
   const { path, alt, caption } = attrs
-  return { path: String(path), alt: typeof alt === 'string' ? alt : undefined, caption: String(caption) }
+  return {
+    path: String(path),
+    alt: typeof alt === 'string' ? alt : undefined,
+    caption: Fragment.fromJSON(type.schema, caption),
+  }
+}
+
+/** The caption below a picture, if it has one. */
+export function captionElement({ type }: Node, { caption }: PictureInText): HTMLElement | undefined {
+  if (caption.size === 0) return undefined
+  const element = document.createElement('figcaption')
+  element.append(DOMSerializer.fromSchema(type.schema).serializeFragment(caption))
+  return element
 }
 
 /** The selected picture. */

@@ -3,7 +3,7 @@ import { Selection } from 'prosemirror-state'
 import type { EditorProps, NodeView } from 'prosemirror-view'
 import { pictureAddress } from '../../components/picture-address.ts'
 import { pictureHints } from '../picture-shape.ts'
-import { pictureOf } from './picture-node.ts'
+import { captionElement, pictureOf } from './picture-node.ts'
 
 /** Opens the sheet of the picture, with a file that is to be sent. */
 export type OpenPicture = (file?: File) => void
@@ -40,17 +40,16 @@ export function pictureProps(open: OpenPicture, smallText: SmallPictureText): Ed
 
 /** A document names the picture; its address is another one. */
 function showPicture(node: Node, smallText: SmallPictureText): NodeView {
-  const { path, alt = '', caption } = pictureOf(node)
+  const picture = pictureOf(node)
+  const { path, alt = '' } = picture
   const dom = document.createElement('figure')
   const image = document.createElement('img')
   image.src = pictureAddress(path)
   image.alt = alt
-  dom.append(image)
-  if (caption !== '') {
-    const text = document.createElement('figcaption')
-    text.textContent = caption
-    dom.append(text)
-  }
+  const caption = captionElement(node, picture)
+  // A link leads on from the site alone.
+  for (const link of caption?.querySelectorAll('a') ?? []) link.removeAttribute('href')
+  dom.append(image, ...(caption === undefined ? [] : [caption]))
   image.addEventListener('load', () => {
     const { naturalWidth: width, naturalHeight: height } = image
     const contentType = path.endsWith('.svg') ? 'image/svg+xml' : ''

@@ -1,5 +1,6 @@
+import { Fragment } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Check, TextField } from '../../components/inputs.tsx'
 import { pictureAddress } from '../../components/picture-address.ts'
@@ -8,6 +9,7 @@ import { useStudio } from '../../context/studio-context.ts'
 import { PictureLibrary } from '../picture-library.tsx'
 import { pictureHints, usePicture } from '../picture-shape.ts'
 import { FileButton, UploadState, useUpload } from '../upload.tsx'
+import { CaptionInput } from './caption-input.tsx'
 import { pictureAt } from './picture-node.ts'
 import { putPicture } from './put-picture.ts'
 import { useWords } from '../../context/use-words.ts'
@@ -35,7 +37,7 @@ export default function PictureSheet({ view, locale, file, onClose }: PictureShe
   const [said, setSaid] = useState<Said>(() => ({
     alt: before?.alt ?? '',
     isDecorative: before?.alt === '',
-    caption: before?.caption ?? '',
+    caption: before?.caption ?? Fragment.empty,
   }))
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
   const upload = useUpload((uploaded) => setPath(uploaded.path))
@@ -44,7 +46,7 @@ export default function PictureSheet({ view, locale, file, onClose }: PictureShe
   const save = () => {
     if (path === undefined) return
     const alt = said.isDecorative ? '' : said.alt.trim() || undefined
-    putPicture({ path, alt, caption: said.caption.trim() })(view.state, view.dispatch)
+    putPicture({ path, alt, caption: said.caption })(view.state, view.dispatch)
     onClose()
   }
   return (
@@ -95,7 +97,7 @@ export default function PictureSheet({ view, locale, file, onClose }: PictureShe
 interface Said {
   readonly alt: string
   readonly isDecorative: boolean
-  readonly caption: string
+  readonly caption: Fragment
 }
 
 interface WordsOfPictureProps {
@@ -108,23 +110,21 @@ interface WordsOfPictureProps {
 function WordsOfPicture({ said, locale, onChange, onEnter }: WordsOfPictureProps) {
   const { messages: m } = useStudio()
   const words = usePictureWords()
-  const inputOf = (label: string) => ({
-    label: `${label}, ${m.languages[locale] ?? locale}`,
-    lang: locale,
-    autoComplete: 'off',
-    required: false,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter') return
-      event.preventDefault()
-      onEnter()
-    },
-  })
+  const inLanguage = (label: string) => `${label}, ${m.languages[locale] ?? locale}`
   const { alt, isDecorative, caption } = said
   return (
     <>
       {!isDecorative && (
         <TextField
-          {...inputOf(words.alt)}
+          label={inLanguage(words.alt)}
+          lang={locale}
+          autoComplete="off"
+          required={false}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onEnter()
+          }}
           help={words.altHelp}
           data-first-focus
           value={alt}
@@ -134,10 +134,12 @@ function WordsOfPicture({ said, locale, onChange, onEnter }: WordsOfPictureProps
       <Check checked={isDecorative} onChange={(isOn) => onChange({ ...said, isDecorative: isOn })}>
         {words.decorative}
       </Check>
-      <TextField
-        {...inputOf(words.caption)}
+      <CaptionInput
+        label={inLanguage(words.caption)}
+        lang={locale}
         value={caption}
         onChange={(next) => onChange({ ...said, caption: next })}
+        onEnter={onEnter}
       />
       {!isDecorative && alt.trim() === '' && (
         <p className={primitives.soft}>{m.findings.sentences['no-alt']({})}</p>

@@ -23,18 +23,27 @@ export function editingPlugins(): readonly Plugin[] {
         wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
       ],
     }),
+    ...linePlugins(),
     keymap({
-      'Mod-z': undo,
-      'Mod-y': redo,
-      'Shift-Mod-z': redo,
-      'Mod-b': toggleMark(marks.strong),
-      'Mod-i': toggleMark(marks.em),
       Enter: splitListItem(nodes.list_item),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       Tab: sinkListItem(nodes.list_item),
       'Shift-Tab': liftListItem(nodes.list_item),
     }),
     keymap(baseKeymap),
+  ]
+}
+
+/** Those of a single line: keys of letters, and undo. */
+export function linePlugins(): readonly Plugin[] {
+  return [
+    keymap({
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-b': toggleMark(marks.strong),
+      'Mod-i': toggleMark(marks.em),
+    }),
     history(),
   ]
 }

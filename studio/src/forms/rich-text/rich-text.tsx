@@ -74,7 +74,7 @@ function Source({ path, value, id, label, locale, describedBy, isInvalid }: Rich
 }
 
 function Editor(props: RichTextProps) {
-  const { path, value, id, label, locale, describedBy, isInvalid, hasGalleries } = props
+  const { path, value, id, label, locale, hasGalleries } = props
   const { messages } = useStudio()
   const { set, isReadOnly } = useForm()
   const place = useRef<HTMLDivElement>(null)
@@ -85,8 +85,10 @@ function Editor(props: RichTextProps) {
   const given = useRef(html)
   const save = useRef<(text: string) => void>(() => undefined)
   const [picture, setPicture] = usePictureSheet(view)
+  const small = useRef(messages.picture.hints.small)
   useEffect(() => {
     save.current = (text) => set(path, text === '' ? undefined : text)
+    small.current = messages.picture.hints.small
   })
   useEffect(() => {
     if (place.current === null) return undefined
@@ -95,7 +97,10 @@ function Editor(props: RichTextProps) {
     const editor = new EditorView(place.current, {
       state: EditorState.create({ doc: first, plugins: [...editingPlugins()] }),
       transformPastedHTML: cleanPaste,
-      ...pictureProps((file) => setPicture({ file }), messages.picture.hints.small),
+      ...pictureProps(
+        (file) => setPicture({ file }),
+        (...size) => small.current(...size),
+      ),
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction)
         editor.updateState(next)
@@ -109,22 +114,9 @@ function Editor(props: RichTextProps) {
     setView(editor)
     setState(editor.state)
     return () => editor.destroy()
-  }, [setPicture, messages])
-  useEffect(() => {
-    view?.setProps({
-      editable: () => !isReadOnly,
-      attributes: {
-        id,
-        role: 'textbox',
-        lang: locale,
-        class: `${styles.prose}`,
-        'aria-multiline': 'true',
-        'aria-label': label,
-        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
-        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
-      },
-    })
-  }, [view, id, label, locale, describedBy, isInvalid, isReadOnly])
+    // Not with another language of the studio: the cursor and what can be undone would be gone.
+  }, [setPicture])
+  useAttributes(view, props)
   useTableEditing(view, state)
   useEffect(() => {
     if (view === undefined || html === given.current) return
@@ -152,6 +144,29 @@ function Editor(props: RichTextProps) {
       )}
     </>
   )
+}
+
+/** Names the editor as the field that it is. */
+function useAttributes(
+  view: EditorView | undefined,
+  { id, label, locale, describedBy, isInvalid }: RichTextProps,
+): void {
+  const { isReadOnly } = useForm()
+  useEffect(() => {
+    view?.setProps({
+      editable: () => !isReadOnly,
+      attributes: {
+        id,
+        role: 'textbox',
+        lang: locale,
+        class: `${styles.prose}`,
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+      },
+    })
+  }, [view, id, label, locale, describedBy, isInvalid, isReadOnly])
 }
 
 /** Replaces the blocks that differ, so that the cursor stays where it is in the others. */

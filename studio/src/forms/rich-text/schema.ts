@@ -1,4 +1,12 @@
-import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import {
+  DOMParser as TextParser,
+  type DOMOutputSpec,
+  Fragment,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+  Schema,
+} from 'prosemirror-model'
 import { pictureSpec } from './picture-node.ts'
 
 const address = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
@@ -48,7 +56,7 @@ const nodes = {
     parseDOM: [{ tag: 'gallery', getAttrs: (element) => ({ source: element.getAttribute('source') ?? '' }) }],
     toDOM: ({ attrs }) => ['gallery', { source: attrs['source'] }],
   },
-  picture: pictureSpec,
+  picture: pictureSpec(readLine),
   ...tables(),
   text: { group: 'inline' },
   hard_break: {
@@ -84,6 +92,15 @@ const marks = {
  * (`contract/src/editing/html-elements.ts`).
  */
 export const textSchema = new Schema({ nodes, marks })
+
+/** A line of text, such as the caption of a picture, as a document of its own. */
+export function lineOf(content: Fragment): Node {
+  return textSchema.nodes.paragraph.create(null, content)
+}
+
+function readLine(element: Element): Fragment {
+  return TextParser.fromSchema(textSchema).parse(element, { topNode: lineOf(Fragment.empty) }).content
+}
 
 function list(tag: string): NodeSpec {
   return { group: 'block', content: 'list_item+', parseDOM: [{ tag }], toDOM: () => [tag, 0] }

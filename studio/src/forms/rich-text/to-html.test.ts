@@ -50,8 +50,12 @@ it('writes caption and sections of a table', () => {
 
 it('writes a picture with its words and its caption', () => {
   const picture = (attrs: object) => ({ type: 'picture', attrs: { path: '1a/gulls.webp', ...attrs } })
-  expect(html(picture({ alt: 'Two "gulls"', caption: '3 < 5' }))).toBe(
-    '<figure><img src="1a/gulls.webp" alt="Two &quot;gulls&quot;"><figcaption>3 &lt; 5</figcaption></figure>',
+  const caption = [
+    { type: 'text', text: '3 < 5, by ' },
+    { type: 'text', text: 'Ana', marks: [{ type: 'em' }] },
+  ]
+  expect(html(picture({ alt: 'Two "gulls"', caption }))).toBe(
+    '<figure><img src="1a/gulls.webp" alt="Two &quot;gulls&quot;"><figcaption>3 &lt; 5, by <em>Ana</em></figcaption></figure>',
   )
   expect(html(picture({ alt: '' }))).toBe('<figure><img src="1a/gulls.webp" alt=""></figure>')
   expect(html(picture({}))).toBe('<figure><img src="1a/gulls.webp"></figure>')

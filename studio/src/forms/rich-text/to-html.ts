@@ -1,4 +1,4 @@
-import type { Mark, Node } from 'prosemirror-model'
+import type { Fragment, Mark, Node } from 'prosemirror-model'
 import { type PictureInText, pictureOf } from './picture-node.ts'
 
 /** Serializes a document to HTML, without the browser's serializer, so that all browsers give the same. */
@@ -15,7 +15,7 @@ function blocks(parent: Node): string {
 function block(node: Node, parent: Node): string {
   if (node.type.name === 'table') return table(node)
   if (node.type.name === 'picture') return picture(pictureOf(node))
-  const content = node.inlineContent ? inline(node) : blocks(node)
+  const content = node.inlineContent ? inline(node.content) : blocks(node)
   if (node.type.name === 'paragraph' && isBare(node, parent)) return content
   return wrap(node.type.spec.toDOM?.(node), content)
 }
@@ -44,15 +44,15 @@ function table(node: Node): string {
 
 function picture({ path, alt, caption }: PictureInText): string {
   const image = writeAttributes({ src: path, ...(alt === undefined ? {} : { alt }) })
-  const below = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
+  const below = caption.size === 0 ? '' : `<figcaption>${inline(caption)}</figcaption>`
   return `<figure><img${image}>${below}</figure>`
 }
 
 /** Text and marks: a mark spans as many neighbours as have it. */
-function inline(parent: Node): string {
+function inline({ content }: Fragment): string {
   let html = ''
   let open: readonly Mark[] = []
-  for (const node of parent.children) {
+  for (const node of content) {
     const kept = open.findIndex((mark, index) => !node.marks[index]?.eq(mark))
     const shared = kept === -1 ? open.length : kept
     html += open.slice(shared).toReversed().map(closeMark).join('')

@@ -15,9 +15,10 @@ export interface Tool {
   readonly run: (state: EditorState) => Command
 }
 
+export const markTools: readonly Tool[] = [markTool('bold', marks.strong), markTool('italic', marks.em)]
+
 export const tools: readonly Tool[] = [
-  markTool('bold', marks.strong),
-  markTool('italic', marks.em),
+  ...markTools,
   listTool('bullets', 'bullet_list'),
   listTool('numbers', 'ordered_list'),
   {

@@ -1,23 +1,11 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { moveFocus } from '../../components/move-focus.ts'
+import { lazy, Suspense } from 'react'
 import { useStudio } from '../../context/studio-context.ts'
-import { useReferenceOptions } from '../reference-options.ts'
+import { useReferenceOptions } from '../../context/reference-options.ts'
 import { PictureTools } from './picture-tools.tsx'
-import {
-  blockLevel,
-  insertGallery,
-  isInside,
-  linkAt,
-  setBlockLevel,
-  setLink,
-  tools,
-} from './toolbar-commands.ts'
-import inputs from '../../components/inputs.module.css'
-import primitives from '../../theme/primitives.module.css'
+import { runIn, ToolRow } from './tool-row.tsx'
+import { blockLevel, insertGallery, isInside, setBlockLevel, tools } from './toolbar-commands.ts'
 import styles from './toolbar.module.css'
 
 // Few texts have tables, so what works on them loads with the first one.
@@ -32,70 +20,19 @@ interface ToolbarProps {
   readonly onPicture: () => void
 }
 
-/** The toolbar of the editor: one Tab stop, then arrow keys. */
-export function Toolbar({ view, state, label, controls, hasGalleries, onPicture }: ToolbarProps) {
-  const { messages: m } = useStudio()
-  const [address, setAddress] = useState<string>()
-  const run = (command: Command) => {
-    command(view.state, view.dispatch, view)
-    view.focus()
-  }
+/** The toolbar of the editor. */
+export function Toolbar({ view, state, hasGalleries, onPicture, ...row }: ToolbarProps) {
+  const run = (command: Command) => runIn(view, command)
   return (
-    <>
-      <div
-        className={`${primitives.row} ${styles.toolbar}`}
-        role="toolbar"
-        aria-label={m.richText.toolbar(label)}
-        aria-controls={controls}
-        tabIndex={-1}
-        onKeyDown={(event) => moveFocus(event, '[role=toolbar]', ['ArrowLeft', 'ArrowRight'])}
-      >
-        <BlockChoice level={blockLevel(state)} onChoose={(level) => run(setBlockLevel(level))} />
-        {tools.map((tool) => (
-          <button
-            key={tool.name}
-            type="button"
-            tabIndex={-1}
-            aria-label={m.richText[tool.name]}
-            title={m.richText[tool.name]}
-            aria-pressed={tool.isOn(state)}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(tool.run(view.state))}
-          >
-            <Icon name={tool.icon} size={18} />
-          </button>
-        ))}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={m.richText.link}
-          title={m.richText.link}
-          aria-pressed={linkAt(state) !== undefined}
-          aria-expanded={address !== undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setAddress(address === undefined ? (linkAt(view.state) ?? '') : undefined)}
-        >
-          <Icon name="link" size={18} />
-        </button>
-        <PictureTools state={state} onOpen={onPicture} run={run} />
-        {hasGalleries && <GalleryChoice onChoose={(source) => run(insertGallery(source))} />}
-        <Suspense>{isInside(state, 'table') && <TableTools run={run} />}</Suspense>
-      </div>
-      {address !== undefined && (
-        <LinkForm
-          address={address}
-          isNew={linkAt(state) === undefined}
-          onCancel={() => {
-            setAddress(undefined)
-            view.focus()
-          }}
-          onSave={(next) => {
-            run(setLink(next))
-            setAddress(undefined)
-          }}
-        />
-      )}
-    </>
+    <ToolRow
+      {...{ view, state, tools }}
+      {...row}
+      first={<BlockChoice level={blockLevel(state)} onChoose={(level) => run(setBlockLevel(level))} />}
+    >
+      <PictureTools state={state} onOpen={onPicture} run={run} />
+      {hasGalleries && <GalleryChoice onChoose={(source) => run(insertGallery(source))} />}
+      <Suspense>{isInside(state, 'table') && <TableTools run={run} />}</Suspense>
+    </ToolRow>
   )
 }
 
@@ -141,47 +78,5 @@ function GalleryChoice({ onChoose }: { readonly onChoose: (source: string) => vo
         </option>
       ))}
     </select>
-  )
-}
-
-interface LinkFormProps {
-  readonly address: string
-  readonly isNew: boolean
-  readonly onSave: (address: string) => void
-  readonly onCancel: () => void
-}
-
-function LinkForm({ address, isNew, onSave, onCancel }: LinkFormProps) {
-  const { messages: m } = useStudio()
-  const [text, setText] = useState(address)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  return (
-    <div className={styles.linkForm}>
-      <input
-        className={inputs.input}
-        ref={input}
-        inputMode="url"
-        aria-label={m.richText.address}
-        placeholder={m.richText.addressHint}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onSave(text)
-          else if (event.key === 'Escape') onCancel()
-          else return
-          event.preventDefault()
-          event.stopPropagation()
-        }}
-      />
-      <Button look="small" onClick={() => onSave(text)}>
-        {m.richText.setLink}
-      </Button>
-      {!isNew && (
-        <Button look="small plain" onClick={() => onSave('')}>
-          {m.richText.removeLink}
-        </Button>
-      )}
-    </div>
   )
 }

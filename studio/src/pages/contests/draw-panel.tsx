@@ -146,7 +146,11 @@ function DrawnTicket({ contest, drawn }: DrawnTicketProps) {
         </p>
       </div>
       <div className={primitives.row}>
-        {entrant !== null && <a href={`mailto:${entrant.email}`}>{entrant.email}</a>}
+        {entrant !== null && (
+          <a className={primitives.target} href={`mailto:${entrant.email}`}>
+            {entrant.email}
+          </a>
+        )}
         {isAllowed('visitors.write') && (
           <Button
             look="small"

@@ -51,7 +51,9 @@ function Line({ contest, entry, isDrawn }: LineProps) {
     <li className={styles.entry}>
       <div>
         <b>{`${first} ${last}`}</b>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a className={primitives.target} href={`mailto:${email}`}>
+          {email}
+        </a>
         <p className={primitives.note}>{facts.join(' · ')}</p>
         {answer !== null && (
           <p lang={entry.locale}>
@@ -70,7 +72,12 @@ function Line({ contest, entry, isDrawn }: LineProps) {
       </div>
       <div className={primitives.row}>
         {entry.hasPhoto && (
-          <a href={`/api/v1/contests/${contest}/entries/${ticket}/photo`} target="_blank" rel="noopener">
+          <a
+            className={primitives.target}
+            href={`/api/v1/contests/${contest}/entries/${ticket}/photo`}
+            target="_blank"
+            rel="noopener"
+          >
             {words.photo}
             <span className={primitives.unseen}> {words.ticket(ticket)}</span>
           </a>

@@ -5,7 +5,7 @@ import type { Document, Path } from '@promenade/domain/studio/document'
 import { call } from '../../api/call.ts'
 import { refusalOf, RequestError } from '../../api/request-error.ts'
 import type { Creation, DeviceDraft, DeviceStore } from '../../documents/device-store.ts'
-import { hasMarkup } from '../../documents/plain-text.ts'
+import { isShownUnsaved } from '../../documents/plain-text.ts'
 import { type Draft, type DraftEvent, draftReducer, startDraft } from '../../documents/draft.ts'
 import {
   isSaved,
@@ -118,8 +118,8 @@ export class DraftStore {
 
   readonly set = (path: Path, value: unknown): void => {
     const at = Date.now()
-    // A preview shows a text without markup before it is saved, and loads the page again after it.
-    const isShown = typeof value === 'string' && !hasMarkup(value) && !/^\d/.test(value)
+    // Numbers and dates are composed with others.
+    const isShown = typeof value === 'string' && isShownUnsaved(value) && !/^\d/.test(value)
     this.pauseMs = this.isWatched && !isShown ? watchedRestMs : restMs
     this.take({ type: 'edit', edit: { type: 'set', path, value, at }, at })
   }

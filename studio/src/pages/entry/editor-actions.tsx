@@ -15,7 +15,7 @@ import type { DraftStore } from './draft-store.ts'
 import editorStyles from './editor.module.css'
 
 /** The sheets over the editor. */
-export type EditorSheet = 'publish' | 'history' | 'address'
+export type EditorSheet = 'publish' | 'publish-now' | 'history' | 'address'
 
 interface EditorActionsProps {
   readonly store: DraftStore

@@ -9,7 +9,6 @@ import { listTexts } from '@promenade/domain/studio/path'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../../context/studio-context.ts'
-import { hasMarkup } from '../../documents/plain-text.ts'
 import { focusField } from '../../forms/focus-field.ts'
 import { focusWhenThere } from '../../forms/focus-when-there.ts'
 import { PreviewPane } from '../../preview/preview-pane.tsx'
@@ -71,10 +70,10 @@ export default function EditorPreview({
   )
 }
 
-/** The texts without markup, which the site alone draws. An empty one may be shown in another language. */
+/** The texts of the form. An empty one may be shown in another language. */
 function listWritten(entry: number, document: Document): readonly WrittenText[] {
   return listTexts(document).flatMap(({ path, text }) =>
-    text.trim() === '' || hasMarkup(text) ? [] : [{ edit: formatEditTarget({ entry, path }), text }],
+    text.trim() === '' ? [] : [{ edit: formatEditTarget({ entry, path }), text }],
   )
 }
 

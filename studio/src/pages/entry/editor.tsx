@@ -1,6 +1,7 @@
 import { type EntryKind, pagePathOf } from '@promenade/contract/kinds/kinds'
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
-import { isEqual } from '@promenade/domain/studio/document'
+import { diffDocuments } from '@promenade/domain/studio/diff-documents'
+import { isEqual, type Path } from '@promenade/domain/studio/document'
 import { publishingPermission } from '@promenade/domain/studio/permissions'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -10,7 +11,7 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
-import { FormContext } from '../../forms/form-context.ts'
+import { FormContext, OnSite } from '../../forms/form-context.ts'
 import { placeFaults } from '../../forms/placed-faults.ts'
 import { ScreenTitle } from '../../layout/screen.tsx'
 import { useShortcut } from '../../context/shortcuts.ts'
@@ -21,12 +22,13 @@ import { EditorState } from './editor-state.tsx'
 import { firstDocument, type LoadedEntry, loadVisitorReports } from './entry-loader.ts'
 import { listAddress } from './list-path.ts'
 import { StatusLine } from './status-line.tsx'
+import type { Saving } from '../../documents/saving.ts'
 import { listConflicts, MergeNotice } from './conflicts.tsx'
 import { PageViewsBelow } from './page-views-below.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useFirstFocus } from './first-focus.ts'
 import { type EditorSheetProps, useDraft } from './use-draft.ts'
-import { useFields } from '../../forms/use-fields.ts'
+import { useFields } from '../../context/use-fields.ts'
 import { useEditorPreview } from './use-editor-preview.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './editor.module.css'
@@ -64,7 +66,6 @@ export function Editor({ source, onCreated }: EditorProps) {
   const { document } = draft.editing
   const isReadOnly = !isAllowed('draft.write') || source.entry?.state === 'bin'
   const canPublish = isAllowed(publishingPermission(kind))
-  const { conflict } = draft.saving
   const onNewer = useCallback(() => void revalidate(), [revalidate])
   const colleagues = useColleagues(store, state, onNewer)
   const { fields, form } = useEditorForm({ kind, store, state, colleagues, isStrict, isReadOnly })
@@ -83,10 +84,11 @@ export function Editor({ source, onCreated }: EditorProps) {
   }
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
   const preview = useEditorPreview(source, store)
-  const openSheet = (next: EditorSheet) => {
-    if (next === 'publish') setIsStrict(true)
+  const openSheet = useCallback((next: EditorSheet) => {
+    if (next !== 'history' && next !== 'address') setIsStrict(true)
     setOpen(next)
-  }
+  }, [])
+  const onSite = useOnSite(canPublish ? source.entry : undefined, store, openSheet)
   useEditorKeys(store, canPublish && source.entry?.state !== 'bin' ? () => openSheet('publish') : undefined)
   return (
     <FormContext value={form}>
@@ -96,7 +98,9 @@ export function Editor({ source, onCreated }: EditorProps) {
         {plan !== undefined && <BehindPlan at={plan.at} onPlanAgain={() => setOpen('publish')} />}
         <MergeNotice kind={kind} saving={draft.saving} />
         <Suspense>{source.reports.length > 0 && <VisitorReports reports={source.reports} />}</Suspense>
-        <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
+        <OnSite value={onSite}>
+          <DocumentForm kind={kind} fields={fields} document={document} isOpen={form.faults.size > 0} />
+        </OnSite>
         <Suspense>{kind === 'special-day' && <StoresOnDay id={state.id} day={document} />}</Suspense>
         {state.id !== undefined && pagePathOf(kind, '') !== undefined && <PageViewsBelow entry={state.id} />}
         <footer className={styles.editorBar}>
@@ -113,16 +117,7 @@ export function Editor({ source, onCreated }: EditorProps) {
         </footer>
       </div>
       {preview.pane}
-      <Suspense>
-        {conflict !== undefined && (!conflict.isPostponed || open === 'publish') && (
-          <ConflictSheet
-            {...{ store, conflict }}
-            saving={draft.saving}
-            onPostpone={() => setOpen(undefined)}
-          />
-        )}
-      </Suspense>
-      <Sheets open={open} sheet={sheet} id={state.id} isUndecided={conflict !== undefined} />
+      <Sheets open={open} sheet={sheet} id={state.id} saving={draft.saving} />
     </FormContext>
   )
 }
@@ -150,6 +145,22 @@ function EditorHead({ kind, title, entry, hasDraft }: EditorHeadProps) {
   )
 }
 
+/** For the controls that publish their own value. */
+function useOnSite(entry: EntryJson | undefined, store: DraftStore, openSheet: (next: EditorSheet) => void) {
+  const published = entry?.published && (entry.publishedDocument ?? entry.document)
+  return useMemo(() => {
+    if (published === undefined) return undefined
+    const publish = (path: Path) => {
+      const { document } = store.getState().draft.editing
+      const others = diffDocuments(published, document).filter(
+        (change) => !path.every((part, index) => change.path[index] === part),
+      )
+      openSheet(others.length === 0 ? 'publish-now' : 'publish')
+    }
+    return { document: published, publish }
+  }, [published, store, openSheet])
+}
+
 /** Ctrl+S or ⌘S saves now; Ctrl+Enter or ⌘Enter opens what the button to publish opens. */
 function useEditorKeys(store: DraftStore, publish: (() => void) | undefined): void {
   const { messages: m, notify } = useStudio()
@@ -170,15 +181,22 @@ interface SheetsProps {
   readonly open: EditorSheet | undefined
   readonly sheet: EditorSheetProps
   readonly id: number | undefined
-  /** A colleague's text waits for a choice, and nothing is published before. */
-  readonly isUndecided: boolean
+  readonly saving: Saving
 }
 
-function Sheets({ open, sheet, id, isUndecided }: SheetsProps) {
-  const { entry } = sheet
+function Sheets({ open, sheet, id, saving }: SheetsProps) {
+  const { store, entry, onClose } = sheet
+  const { conflict } = saving
+  const isPublishing = open === 'publish' || open === 'publish-now'
   return (
     <Suspense>
-      {open === 'publish' && !isUndecided && <PublishSheet {...sheet} />}
+      {conflict !== undefined && (!conflict.isPostponed || isPublishing) && (
+        <ConflictSheet {...{ store, conflict, saving }} onPostpone={onClose} />
+      )}
+      {/* A colleague's text waits for a choice, and nothing is published before. */}
+      {isPublishing && conflict === undefined && (
+        <PublishSheet {...sheet} isAtOnce={open === 'publish-now'} />
+      )}
       {open === 'address' && entry !== undefined && <AddressSheet {...sheet} entry={entry} />}
       {open === 'history' && id !== undefined && <HistorySheet {...sheet} id={id} />}
     </Suspense>

@@ -1,12 +1,15 @@
 import type { EntryJson } from '@promenade/contract/studio-api/entries'
-import { useCallback, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router'
+import { useFields } from '../../context/use-fields.ts'
+import { loadControls } from '../../forms/lazy-controls.ts'
 import { Editor } from './editor.tsx'
 import type { loadEntry } from './entry-loader.ts'
 
 /** The screen of one record. */
 export function Component() {
   const source = useLoaderData<typeof loadEntry>()
+  use(loadControls(source.kind, useFields(source.kind)))
   const { id = '' } = useParams()
   const navigate = useNavigate()
   // The first save gives a new record its id while the person is typing, so the form must not remount.

@@ -94,16 +94,18 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
         <summary>
           <b>{format.moment(revision.at)}</b>{' '}
           {m.history.by(authorName(revision, m), m.history.via[revision.via])}
-          {revision.changed.length > 0 && (
-            <span className={primitives.note}>{changedWords(revision.changed)}</span>
-          )}
           {revision.isPublished && <span className={primitives.tag}>{m.history.published}</span>}
           {revision.isDraft && <span className={primitives.tag}>{m.states.draft}</span>}
+          {revision.changed.length > 0 && (
+            <span className={styles.changed}>{changedWords(revision.changed)}</span>
+          )}
         </summary>
         <div className={primitives.stack}>
+          {changes === undefined && <p role="status">{m.loading}</p>}
           {changes?.length === 0 && <p className={primitives.soft}>{m.history.same}</p>}
           {changes !== undefined && <ChangeList kind={kind} changes={changes} />}
-          {onRestore !== undefined && (
+          {/* Not before the changes, which would move it under a finger. */}
+          {changes !== undefined && onRestore !== undefined && (
             <Button look="small" onClick={onRestore}>
               {m.history.restore}
             </Button>

@@ -23,8 +23,13 @@ import primitives from '../../theme/primitives.module.css'
 
 const PublicationTimesFields = lazy(() => import('./publication-times-fields.tsx'))
 
+interface PublishSheetProps extends EditorSheetProps {
+  /** True to publish without a look, unless there are faults or other plans. */
+  readonly isAtOnce: boolean
+}
+
 /** The sheet to publish now or at a chosen time, after a look at changes, faults and warnings. */
-export function PublishSheet(props: EditorSheetProps) {
+export function PublishSheet(props: PublishSheetProps) {
   const { store, kind, title, onClose } = props
   const { messages: m } = useStudio()
   const { result, problem, plans, plansStand, setPlansStand, when, setWhen, isBusy, publish } =
@@ -78,7 +83,7 @@ export function PublishSheet(props: EditorSheetProps) {
 }
 
 /** The dry run of a publication, its times, and the act itself. */
-function usePublication({ store, kind, title, onClose, onDone }: EditorSheetProps) {
+function usePublication({ store, kind, title, isAtOnce, onClose, onDone }: PublishSheetProps) {
   const { messages: m, format, notify, session, locale } = useStudio()
   const { siteUrl } = session.mall
   const [result, setResult] = useState<ChangeSetResult>()
@@ -128,6 +133,12 @@ function usePublication({ store, kind, title, onClose, onDone }: EditorSheetProp
       setIsBusy(false)
     }
   }
+  const isClear = result?.faults.length === 0 && plans.length === 0
+  useEffect(() => {
+    if (isAtOnce && isClear) void publish()
+    // Once, when the dry run has found nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAtOnce, isClear])
   return { result, problem, plans, plansStand, setPlansStand, when, setWhen, isBusy, publish }
 }
 

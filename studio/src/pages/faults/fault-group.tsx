@@ -25,12 +25,13 @@ const shownFirst = 8
 
 /** All records with the same fault. */
 export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend }: FaultGroupProps) {
-  const { isAllowed } = useStudio()
+  const { messages: m, isAllowed } = useStudio()
   const words = useFaultWords()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, shownFirst)
   const withdrawable = lines.filter((line) => line.fault.fix?.action === 'withdraw' && canMend(line))
   const isShort = lines.length > shown.length
+  const isTranslation = isAllowed('draft.write') && lines.some(({ fault }) => fault.code === 'no-language')
   const isWithdrawable = withdrawable.length > 1 && isAllowed('content.publish')
   return (
     <Panel title={heading} aside={<SeverityChip severity={severity} count={lines.length} />}>
@@ -46,12 +47,17 @@ export function FaultGroup({ group: { heading, severity, lines }, isBusy, onMend
           />
         ))}
       </ul>
-      {(isShort || isWithdrawable) && (
+      {(isShort || isWithdrawable || isTranslation) && (
         <div className={primitives.row}>
           {isShort && (
             <Button look="small" onClick={() => setIsWhole(true)}>
               {words.more(lines.length - shown.length)}
             </Button>
+          )}
+          {isTranslation && (
+            <Link className={buttonLook('small')} to="/translate">
+              {m.translate.title}
+            </Link>
           )}
           {isWithdrawable && (
             <Button look="small" disabled={isBusy} onClick={() => onMend(withdrawable)}>

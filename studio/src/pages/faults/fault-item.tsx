@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fieldAt } from '../../documents/fields.ts'
-import { useFields } from '../../forms/use-fields.ts'
+import { useFields } from '../../context/use-fields.ts'
 import { nameOfPath } from '../../components/change-list.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import { faultText } from '../../presenters/fault-text.ts'
@@ -29,16 +29,26 @@ export function FaultItem({ line: { fault, record }, note, action }: FaultItemPr
     const place = faultPlace(fault)
     return (
       <li>
-        <span className={styles.fault}>{place === undefined ? words : <Link to={place}>{words}</Link>}</span>
+        <span className={styles.fault}>
+          {place === undefined ? (
+            words
+          ) : (
+            <Link to={place} className={primitives.target}>
+              {words}
+            </Link>
+          )}
+        </span>
         {action}
       </li>
     )
   }
   const field = nameOfPath(m, record.kind, fault.path)
+  // There one press confirms it.
+  const place = fault.code === 'closure-unconfirmed' ? '/out-of-order' : fieldAddress(record.id, fault.path)
   return (
     <li>
       <span className={styles.fault}>
-        <Link to={fieldAddress(record.id, fault.path)} className={primitives.target}>
+        <Link to={place} className={primitives.target}>
           {rowTitle(record, m, locale)}
         </Link>
         <span>{words}</span>

@@ -22,6 +22,8 @@ function isPlaceless(code: string): code is Placeless {
 export function faultPlace({ code, values = {} }: Pick<MallFault, 'code' | 'values'>): string | undefined {
   if (!isPlaceless(code)) return undefined
   // The part of a category's record that it names is known by no number of the studio.
-  if (code === 'left-out' && values['item']?.startsWith('categories')) return '/settings'
-  return `${places[code]}${values['unit'] ?? values['webhook'] ?? ''}`
+  const { item, unit, webhook } = values
+  if (code === 'left-out' && typeof item === 'string' && item.startsWith('categories')) return '/settings'
+  const part = unit ?? webhook
+  return `${places[code]}${typeof part === 'string' ? part : ''}`
 }

@@ -37,7 +37,7 @@ export function PlanDrawing({ label, ...props }: PlanDrawingProps) {
         label={label ?? words.drawing(inLanguage(props.level.name, locale))}
         className={styles.window}
       >
-        <div ref={sizer} style={{ width: `calc(max(100%, 38rem) * ${zooms[zoom]})` }}>
+        <div ref={sizer} style={{ width: `calc(max(100%, var(--least-plan, 38rem)) * ${zooms[zoom]})` }}>
           <PlanShapes {...props} scale={scale} />
         </div>
       </ScrollRegion>

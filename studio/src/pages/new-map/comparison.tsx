@@ -60,7 +60,9 @@ export function useChanges(report: MapReport) {
     return [{ text: text(count), count, items: shown }]
   }
   const record = (one: (typeof stores.lost.items)[number]) => (
-    <Link to={`/entries/${one.entry}`}>{titleOf(one)}</Link>
+    <Link to={`/entries/${one.entry}`} className={primitives.target}>
+      {titleOf(one)}
+    </Link>
   )
   const renamed = ({ from, to }: (typeof units.renamed.items)[number]) =>
     words.renamed(nameOf(from), nameOf(to))

@@ -16,13 +16,16 @@ import primitives from '../../theme/primitives.module.css'
 interface PassagePanelProps {
   readonly rows: readonly EntryRow[]
   readonly plan: PlanJson
+  /** Those that the search of the screen has found. */
+  readonly found: readonly Passage[]
 }
 
 /** Chooses a corridor, a door or a stair of the map, to close it. */
-export function PassagePanel({ rows, plan }: PassagePanelProps) {
+export function PassagePanel({ rows, plan, found }: PassagePanelProps) {
   const { locale } = useStudio()
   const words = useOutOfOrderWords()
-  const { passages, isBusy, close, nameOf } = useClosePassage(rows, plan)
+  const { passages: open, isBusy, close, nameOf } = useClosePassage(rows, plan)
+  const passages = open.filter((passage) => found.includes(passage))
   const [slug, setSlug] = useState('')
   const [asked, setAsked] = useState<Passage>()
   const chosen = passages.find((passage) => passage.slug === slug)

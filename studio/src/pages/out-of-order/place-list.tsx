@@ -9,6 +9,8 @@ import primitives from '../../theme/primitives.module.css'
 interface PlaceListProps {
   readonly places: readonly Place[]
   readonly nameOf: (place: Place) => string
+  /** The level of a place that is on one. */
+  readonly levelOf: (place: Place) => string | undefined
   readonly isBusy: boolean
   readonly onClose: (place: Place) => void
   readonly onConfirm: (place: Place) => void
@@ -16,7 +18,7 @@ interface PlaceListProps {
 }
 
 /** Places with their state, and the buttons that change it. */
-export function PlaceList({ places, nameOf, isBusy, onClose, onConfirm, onOpen }: PlaceListProps) {
+export function PlaceList({ places, nameOf, levelOf, isBusy, onClose, onConfirm, onOpen }: PlaceListProps) {
   const { locale, isAllowed } = useStudio()
   const words = useOutOfOrderWords()
   const stateText = useStateText()
@@ -36,7 +38,7 @@ export function PlaceList({ places, nameOf, isBusy, onClose, onConfirm, onOpen }
             {closed.length > 0 && (
               <StateChip
                 state={state === 'closed' ? 'withdrawn' : 'scheduled'}
-                detail={[stateText(place), cause].filter(Boolean).join(' · ')}
+                detail={[stateText(place), levelOf(place), cause].filter(Boolean).join(' · ')}
               />
             )}
             {isAllowed('draft.write') && (
@@ -74,9 +76,9 @@ function useStateText(): (place: Place) => string {
         ? words.planned(format.date(from), last)
         : state === 'unconfirmed'
           ? words.unconfirmed(momentText(seen ?? from ?? ''))
-          : last === undefined
-            ? words.closed
-            : words.closedUntil(last)
+          : last !== undefined
+            ? words.closedUntil(last)
+            : [words.closed, ...(seen === undefined ? [] : [words.seen(momentText(seen))])].join(' · ')
     return closed.length < indexes.length ? `${text} · ${words.levels(closed.length, indexes.length)}` : text
   }
 }

@@ -59,7 +59,7 @@ export function FoundPerson({ email, person, onErase }: FoundPersonProps) {
       {parts.length > 0 && (
         <div className={primitives.row}>
           <Export email={email} factor={factor} />
-          {isAllowed('visitors.write') && (
+          {!isProofAlone && isAllowed('visitors.write') && (
             <Button look="danger" onClick={() => setIsErasing(true)}>
               {words.erase}
             </Button>
@@ -101,7 +101,7 @@ function Part({ part, count, items }: PersonJson['parts'][number]) {
       <ul>
         {numbered.map(({ number, ...item }) => (
           <li key={number}>
-            <span>{describe(item)}</span>
+            {describe(item) !== '' && <span>{describe(item)}</span>}
             {item.at !== null && <span className={primitives.note}>{format.moment(item.at)}</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ChangeSetsJson } from '@promenade/contract/studio-api/change-sets'
-import { Fragment } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Fragment, useEffect, useRef } from 'react'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Panel } from '../../layout/screen.tsx'
 import { authorName } from '../../presenters/author-name.ts'
@@ -23,10 +23,18 @@ export const shortList = 20
 /** The latest acts of all staff, each with its undo. */
 export function LastActs({ acts }: { readonly acts: readonly Act[] }) {
   const { messages: m } = useStudio()
+  const list = useRef<HTMLOListElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '#acts') return undefined
+    // The screen itself takes the focus first.
+    const timer = setTimeout(() => list.current?.focus(), 0)
+    return () => clearTimeout(timer)
+  }, [hash, key])
   return (
     <Panel title={m.acts.title} id="acts">
       {acts.length === 0 && <p className={primitives.soft}>{m.acts.none}</p>}
-      <ol className={styles.acts}>
+      <ol ref={list} className={styles.acts} tabIndex={-1}>
         {acts.map((act) => (
           <ActItem key={act.id} act={act} />
         ))}

@@ -50,7 +50,9 @@ export function MostSeen({ items, rows }: MostSeenProps) {
         {seen.slice(0, shown).map(({ row, views, before }) => (
           <li key={row.id}>
             <span className={primitives.row}>
-              <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
+              <Link to={`/entries/${row.id}`} className={primitives.target}>
+                {rowTitle(row, m, locale)}
+              </Link>
               <span className={primitives.note}>{m.kinds[row.kind].one}</span>
             </span>
             <span className={primitives.row}>

@@ -32,8 +32,16 @@ export function DeliveryList({ deliveries: { webhook, items, next }, isOlder }: 
         ))}
       </ul>
       <div className={primitives.row}>
-        {isOlder && <Link to="?">{words.newest}</Link>}
-        {next !== undefined && <Link to={`?before=${next}`}>{words.older}</Link>}
+        {isOlder && (
+          <Link className={primitives.target} to="?">
+            {words.newest}
+          </Link>
+        )}
+        {next !== undefined && (
+          <Link className={primitives.target} to={`?before=${next}`}>
+            {words.older}
+          </Link>
+        )}
       </div>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import { useMemo } from 'react'
-import { useStudio } from '../context/studio-context.ts'
+import { useStudio } from './studio-context.ts'
 import { type Field, formFields } from '../documents/fields.ts'
 
 /** The fields of a kind. */

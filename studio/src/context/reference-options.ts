@@ -5,7 +5,7 @@ import type { EntryState } from '@promenade/domain/studio/entry-state'
 import { isGroup } from '@promenade/domain/studio/document'
 import { useEffect, useMemo, useState } from 'react'
 import { listEntries } from '../api/entries.ts'
-import { inLanguage, useStudio } from '../context/studio-context.ts'
+import { inLanguage, useStudio } from './studio-context.ts'
 import type { Messages } from '../messages/en.ts'
 
 /** A record to which a field can refer. */
