@@ -22,7 +22,8 @@ it.each([
   const found: string[] = []
   const all = [...paths, ...(first === undefined ? [] : [`/entries/${first}`])]
   for (const [index, path] of all.entries()) {
-    await (turn === 0 ? page.goto(path) : goWithin(page, path))
+    // In an empty mall two screens of one record have the same heading: that it is missing.
+    await (turn === 0 && /\d/.test(path) ? page.goto(path) : goWithin(page, path))
     for (const line of await findFaults(page, index + turn)) found.push(`${path} ${line}`)
   }
   expect(found).toEqual([])

@@ -20,9 +20,7 @@ it.each([
   async (name, locale, options, words, account) => {
     const staffId = await studio.addStaff(`Admin-${name.length}`, 'admin')
     await studio.addSecondMeans(staffId)
-    const { page } = await studio.open(await studio.linkFor(staffId, 'start'), { locale, ...options })
-    await page.locator('#main h1').waitFor()
-    await page.goto('/settings')
+    const { page } = await studio.open('/settings', { staffId, locale, ...options })
     await page.getByRole('link', { name: account.archive.title, exact: true }).click()
     await page.getByRole('heading', { name: account.archive.title }).waitFor()
     const button = page.getByRole('button', { name: words.download })

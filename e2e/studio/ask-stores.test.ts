@@ -10,7 +10,7 @@ import { daysAfter, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { en } from '../../studio/src/messages/en.ts'
 import { violations } from '../support/violations.ts'
-import { askStore, openEditor } from './ask-stores.ts'
+import { addEditor, askStore } from './ask-stores.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { ScriptedUser } from './scripted-user.ts'
@@ -38,10 +38,9 @@ describe.each([
   ['es', askStoresEs, wordsEs, phone],
 ] as const)('asking stores, in %s', (locale, m, words, look) => {
   it('takes three presses for all of them', async () => {
-    const page = await openEditor(studio, { locale, ...look })
-    await page.goto('/stores')
+    const { page } = await studio.open('/stores', { staffId: await addEditor(studio), locale, ...look })
     await studio.database().deleteFrom('mail').execute()
-    const user = new ScriptedUser(page, 'isMobile' in look)
+    const user = new ScriptedUser(page, 'isMobile' in look ? 'touch' : 'mouse')
     user.begin()
     await user.press(page.getByRole('link', { name: m.title, exact: true }))
     await user.press(page.getByRole('button', { name: m.ask }))
@@ -63,16 +62,16 @@ describe.each([
   })
 
   it('approves an offer in one press after the login, with its time, and takes all of it back in one', async () => {
-    const desk = await openEditor(studio, { locale, ...look })
-    const { page } = await studio.open(await askStore(studio, desk, 'bluff-cove-outfitters', locale), {
+    const staffId = await addEditor(studio)
+    const { page } = await studio.open(await askStore(studio, staffId, 'bluff-cove-outfitters', locale), {
       locale,
       ...phone,
     })
     const headline = `Half of it ${locale}`
     await writeOffer(page, words, headline)
-    await desk.goto('/approvals')
+    const { page: desk } = await studio.open('/approvals', { staffId, locale, ...look })
     const offer = desk.locator('section').filter({ hasText: headline })
-    const user = new ScriptedUser(desk, 'isMobile' in look)
+    const user = new ScriptedUser(desk, 'isMobile' in look ? 'touch' : 'mouse')
     await offer.getByText(headline).first().waitFor()
     for (const field of await offer.locator('textarea').all()) await field.fill('Half of it')
     user.begin()
@@ -106,9 +105,9 @@ describe.each([
   })
 
   it('prints a sheet with a code for those without an answer', async () => {
-    const desk = await openEditor(studio, { locale })
-    await askStore(studio, desk, 'calico-moth', locale)
-    await desk.goto('/rounds')
+    const staffId = await addEditor(studio)
+    await askStore(studio, staffId, 'calico-moth', locale)
+    const { page: desk } = await studio.open('/rounds', { staffId, locale })
     await desk.locator('main li a').first().click()
     await desk.getByRole('link', { name: m.print }).click()
     await desk.getByRole('button', { name: m.makeSheets(1) }).click()
@@ -133,7 +132,7 @@ it('leads from the mail through the login to the decision in two presses', async
   await desk.getByRole('button', { name: en.account.join.passkey }).click()
   await desk.getByRole('button', { name: en.account.codes.go }).click()
   await desk.locator('#main h1').waitFor()
-  const { page } = await open(await askStore(studio, desk, 'brindle-row', 'en'), { ...phone })
+  const { page } = await open(await askStore(studio, staffId, 'brindle-row', 'en'), { ...phone })
   const part = page.getByRole('region', { name: wordsEn.parts.message })
   await part.getByRole('button', { name: wordsEn.tell }).click()
   await part.getByRole('textbox').fill('Our logo has changed.')
@@ -148,7 +147,7 @@ it('leads from the mail through the login to the decision in two presses', async
   const path = /\/approvals/.exec(JSON.stringify(mail?.content))?.[0] ?? ''
   await desk.evaluate(() => fetch('/api/v1/session', { method: 'DELETE' }))
   await desk.goto(path)
-  const user = new ScriptedUser(desk, false)
+  const user = new ScriptedUser(desk, 'mouse')
   user.begin()
   await user.press(desk.getByRole('button', { name: en.account.passkey }))
   const proposal = desk.locator('section').filter({ hasText: 'Our logo has changed.' })

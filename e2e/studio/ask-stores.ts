@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { entriesSchema } from '@promenade/contract/studio-api/entries'
+import { roundsSchema } from '@promenade/contract/studio-api/store-rounds'
 import type { Locale } from '@promenade/domain/locale/locale'
 import { daysAfter, today } from '../support/clock/days.ts'
 import type { openStudioPlatform } from './open-platform.ts'
@@ -10,36 +11,32 @@ const lastDay = daysAfter(today(), 21)
 
 let people = 0
 
-/** The page of an editor who has just logged in. */
-export async function openEditor(studio: Studio, options: Parameters<Studio['open']>[1] = {}): Promise<Page> {
+/** An editor who asks stores. */
+export function addEditor(studio: Studio): Promise<number> {
   people += 1
-  const staffId = await studio.addStaff(`Editor${people}`, 'editor')
-  const { page } = await studio.open(await studio.linkFor(staffId, 'start'), options)
-  await page.locator('#main h1').waitFor()
-  return page
+  return studio.addStaff(`Editor${people}`, 'editor')
 }
 
-/** Asks one store as the editor of a page; answers the path of its link. */
-export async function askStore(studio: Studio, page: Page, slug: string, locale: Locale): Promise<string> {
+/** Asks one store about the next special days, as somebody of the staff; answers the path of its link. */
+export async function askStore(
+  studio: Studio,
+  staffId: number,
+  slug: string,
+  locale: Locale,
+  dayCount = 3,
+): Promise<string> {
   const email = `${slug}@stores.test`
-  await page.evaluate(
-    async ({ slug: wanted, email: address, until, language }) => {
-      const read = async (path: string) => (await fetch(`/api/v1${path}`)).json()
-      const { items } = await read('/entries?kind=store')
-      const { days } = await read('/rounds')
-      const body = {
-        parts: ['hours', 'phone', 'picture', 'offer'],
-        days: days.slice(0, 3).map(({ id }: { id: number }) => id),
-        until,
-        locale: language,
-        stores: [{ id: items.find((item: { slug: string }) => item.slug === wanted).id, email: address }],
-      }
-      const headers = { 'Content-Type': 'application/json' }
-      const response = await fetch('/api/v1/rounds', { method: 'POST', headers, body: JSON.stringify(body) })
-      if (!response.ok) throw new Error(await response.text())
-    },
-    { slug, email, until: lastDay, language: locale },
-  )
+  const api = await studio.apiOf(staffId)
+  const { items } = entriesSchema.parse(await (await api.get('/api/v1/entries?kind=store')).json())
+  const { days } = roundsSchema.parse(await (await api.get('/api/v1/rounds')).json())
+  const response = await api.send('POST', '/api/v1/rounds', {
+    parts: ['hours', 'phone', 'picture', 'offer'],
+    days: days.slice(0, dayCount).map(({ id }) => id),
+    until: lastDay,
+    locale,
+    stores: items.filter((item) => item.slug === slug).map(({ id }) => ({ id, email })),
+  })
+  if (!response.ok) throw new Error(await response.text())
   const mail = await studio
     .database()
     .selectFrom('mail')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { violations } from '../support/violations.ts'
+import { findUnreadable } from './find-unreadable.ts'
 import { phone, useStudio } from './open.ts'
 
 const open = useStudio()
@@ -25,11 +26,17 @@ it('takes a picture with its words on a phone, shows what it says, and removes a
   await alt.fill('Two lamps')
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await sheet.getByLabel('Caption below the picture, English').fill('By Ana')
+  const caption = sheet.getByRole('textbox', { name: 'Caption below the picture, English' })
+  await caption.click()
+  await page.keyboard.type('By ')
+  await page.keyboard.press('Control+i')
+  await page.keyboard.type('Ana')
+  expect(await violations(page)).toEqual([])
+  expect(await findUnreadable(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Change the picture' }).click()
   await expect.poll(() => hint.count()).toBe(0)
   const [path] = platform.uploads
-  const figure = `<figure><img src="${path}" alt="Two lamps"><figcaption>By Ana</figcaption></figure>`
+  const figure = `<figure><img src="${path}" alt="Two lamps"><figcaption>By <em>Ana</em></figcaption></figure>`
   await expect.poll(written).toEqual({ en: `<p>All of brass.</p>\n${figure}` })
   await page.getByText('The picture “Two lamps” is selected').waitFor()
   expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -43,6 +50,18 @@ it('takes a picture with its words on a phone, shows what it says, and removes a
   await expect.poll(written).toEqual({ en: '<p>All of brass.</p>' })
   await page.keyboard.press('Control+z')
   await expect.poll(written).toEqual({ en: `<p>All of brass.</p>\n${figure.replace('Two lamps', '')}` })
+})
+
+it('goes on in a text after the language of the studio has changed', async () => {
+  const { page } = await open('/entries/new-promotion')
+  await page.getByLabel('Name, English').fill('Lamps')
+  await text(page).click()
+  await page.keyboard.type('All of brass.')
+  await page.getByRole('button', { name: 'Español' }).click()
+  const inSpanish = page.getByRole('textbox', { name: 'Descripción, Inglés' })
+  expect(await inSpanish.textContent()).toBe('All of brass.')
+  await inSpanish.press('Control+z')
+  expect(await inSpanish.textContent()).toBe('')
 })
 
 it('takes a picture that is pasted or dropped as a file', async () => {

@@ -9,16 +9,8 @@ import { openStudioPlatform } from './open-platform.ts'
 const mall = openStudioPlatform()
 const open = useStudio()
 
-async function logIn(name: string) {
-  const staff = await mall.addStaff(name, 'editor')
-  const { page } = await mall.open(await mall.linkFor(staff, 'start'))
-  await page.locator('#main h1').waitFor()
-  return page
-}
-
 it('publishes an event of every Friday, but not on the second one', async () => {
-  const page = await logIn('Cleo')
-  await page.goto('/entries/new-event')
+  const { page } = await mall.open('/entries/new-event', { staffId: await mall.addStaff('Cleo', 'editor') })
   await page.getByLabel('Name, English', { exact: true }).fill('Carols')
   await page.getByRole('textbox', { name: 'Description, English' }).fill('Sing with us.')
   await page.getByRole('group', { name: 'First day' }).getByRole('spinbutton').first().click()
@@ -45,14 +37,13 @@ it('publishes an event of every Friday, but not on the second one', async () => 
 })
 
 it('changes the address of a record: the old one leads on', async () => {
-  const page = await logIn('Dora')
   const { id } = await mall
     .database()
     .selectFrom('entry')
     .select('id')
     .where('slug', '=', 'net-works')
     .executeTakeFirstOrThrow()
-  await page.goto(`/entries/${id}`)
+  const { page } = await mall.open(`/entries/${id}`, { staffId: await mall.addStaff('Dora', 'editor') })
   const changeTo = async (slug: string) => {
     await page.getByRole('dialog').getByLabel('Last part of the address').fill(slug)
     await page.getByRole('dialog').getByRole('button', { name: 'Change the address' }).click()

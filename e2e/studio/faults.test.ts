@@ -11,6 +11,8 @@ const open = useStudio(
     const { kind, slug, document } = one
     if (kind === 'store' && slug === 'ixtle')
       return { ...one, document: { ...document, logo: { path: 'logos/ixtle.svg' } } }
+    if (kind === 'store' && slug === 'eelgrass')
+      return { ...one, document: { ...document, description: { en: '<p>Seaweed.</p>' } } }
     if (kind === 'event' && slug === 'roof-rink')
       return {
         ...one,
@@ -33,6 +35,8 @@ it('lists what is wrong, leads to the field, and mends in one press with its und
   await page.getByText('Picture without words: Ixtle is mended.').waitFor()
   expect(ixtle(platform)).toEqual({ path: 'logos/ixtle.svg', decorative: true })
   await decorate.waitFor({ state: 'detached' })
+  // Its button is gone: the focus goes on to what is near.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await decorate.waitFor()
   expect(ixtle(platform)).toEqual({ path: 'logos/ixtle.svg' })
@@ -46,6 +50,8 @@ it('is filtered by severity and kind, on a phone in Spanish, and keeps the choic
   await page.getByLabel('Cuáles').selectOption('hint')
   await page.getByRole('heading', { name: 'Texto de plantilla' }).waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: 'Imagen sin palabras' }).waitFor()
+  const untranslated = page.locator('section', { has: page.getByRole('heading', { name: 'Sin traducir' }) })
+  expect(await untranslated.getByRole('link', { name: 'Traducir' }).getAttribute('href')).toBe('/translate')
   await page.reload()
   await page.getByLabel('Tipo').selectOption('store')
   await page.waitForURL('**/faults?severity=hint&kind=store')

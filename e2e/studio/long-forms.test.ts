@@ -47,6 +47,14 @@ it('folds the items of a long list under their names and hours', async () => {
   expect(await days.getByLabel('Name, English').nth(1).isVisible()).toBe(true)
   await days.getByRole('button', { name: 'Special days: Add one' }).tap()
   await expect.poll(() => days.getByLabel('Name, English').nth(3).isVisible()).toBe(true)
+  await expect
+    .poll(() =>
+      days
+        .getByLabel('Name, English')
+        .nth(3)
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true)
   expect(await days.getByLabel('Name, English').first().isVisible()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })

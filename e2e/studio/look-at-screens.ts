@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { casesOf } from '../support/audit.ts'
 import { findFaults } from './find-faults.ts'
+import { findSmallTargets } from './find-small-targets.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { phone, useStudio } from './open.ts'
 import { goWithin, listPaths } from './screens.ts'
@@ -45,7 +46,9 @@ async function lookWide(page: Page, path: string, turn: number): Promise<readonl
 async function lookOnPhone(page: Page, path: string, turn: number): Promise<readonly string[]> {
   await goWithin(page, path)
   const faults = await findFaults(page, turn + 1)
+  const small = await page.evaluate(findSmallTargets)
   const unreadable = await findUnreadable(page)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  return [...faults, ...unreadable.map((fault) => `with letters twice as large: ${fault}`)]
+  const missed = small.map((target) => `too small for a thumb: ${target}`)
+  return [...faults, ...missed, ...unreadable.map((fault) => `with letters twice as large: ${fault}`)]
 }

@@ -34,7 +34,7 @@ it('mends a store that is not on the map in two presses from its fault, with und
   await page.getByText('Red Herring is in unit 142 for visitors.').waitFor()
   expect(placeOf(platform)).toEqual(['142', 1])
   await page.getByRole('link', { name: 'Red Herring' }).waitFor()
-  expect(await unitOnPlan(page, '142').getAttribute('data-state')).toBe('taken')
+  await expect.poll(() => unitOnPlan(page, '142').getAttribute('data-state')).toBe('taken')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('Not on the map').waitFor()
   expect(placeOf(platform)).toEqual([undefined, undefined])

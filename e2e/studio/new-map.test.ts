@@ -7,6 +7,7 @@ import { newMapEn as words } from '../../studio/src/messages/new-map-en.ts'
 import { newMapEs } from '../../studio/src/messages/new-map-es.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { violations } from '../support/violations.ts'
+import { findUnreadable } from './find-unreadable.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 
@@ -39,11 +40,9 @@ const renumbered = archiveWith({
 
 it('compares a new map, takes it over and brings the earlier one back', async () => {
   const staffId = await studio.addStaff('Ada', 'editor')
-  const { page } = await studio.open(await studio.linkFor(staffId, 'start'))
-  await page.locator('#main h1').waitFor()
+  const { page } = await studio.open('/map', { staffId })
   const publicMap = async () => JSON.stringify(await studio.platform.json('/map', new Date(now())))
   const before = await publicMap()
-  await page.goto('/map')
   await page.getByRole('link', { name: words.title }).click()
   await page.locator('input[type=file]').setInputFiles(fileOf(strToU8('no zip')))
   await page.getByRole('alert').getByText(words.problems.noZip).waitFor()
@@ -66,19 +65,18 @@ it('compares a new map, takes it over and brings the earlier one back', async ()
 
 it('tells an author on a phone, in Spanish, what forbids a map, and leaves taking over to an editor', async () => {
   const staffId = await studio.addStaff('Ana', 'author')
-  const path = await studio.linkFor(staffId, 'start')
-  const { page } = await studio.open(path, { ...phone, locale: 'es', colorScheme: 'dark' })
-  await page.locator('#main h1').waitFor()
-  await page.goto('/map/new')
+  const { page } = await studio.open('/map/new', { staffId, ...phone, locale: 'es', colorScheme: 'dark' })
   const input = page.locator('input[type=file]')
   await input.setInputFiles(
     archiveWith({ 'unit.geojson': () => '{"type":"FeatureCollection","features":[]}' }),
   )
   await page.getByText(newMapEs.faults).waitFor()
   expect(await violations(page)).toEqual([])
+  expect(await findUnreadable(page)).toEqual([])
   expect(await page.getByText(newMapEs.author).count()).toBe(0)
   await input.setInputFiles(renumbered)
   await page.getByText(newMapEs.author).waitFor()
   expect(await violations(page)).toEqual([])
+  expect(await findUnreadable(page)).toEqual([])
   expect(await page.getByRole('button', { name: newMapEs.take }).count()).toBe(0)
 })

@@ -4,6 +4,7 @@ import type { Role } from '@promenade/domain/studio/permissions'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
+import type { Database } from '../../platform/src/database/connect.ts'
 import { createNodeServer } from '../../platform/src/http/node-server.ts'
 import { createStudioApp } from '../../platform/src/studio/app.ts'
 import { createAddressHash } from '../../platform/src/studio/people/address-hash.ts'
@@ -11,6 +12,7 @@ import { createLink } from '../../platform/src/studio/people/links.ts'
 import { createPresence } from '../../platform/src/studio/presence.ts'
 import { readStaticFiles } from '../../platform/src/studio/static-files.ts'
 import { type TestPlatform, usePlatform } from '../../platform/src/testing/test-platform.ts'
+import { createBrowser, json, type StaffBrowser } from '../../platform/src/testing/test-studio.ts'
 import { oneBrowser } from '../support/browser.ts'
 import { listenLocally } from '../support/listen-locally.ts'
 import { openPage, type PageOptions } from './open-page.ts'
@@ -21,6 +23,8 @@ const dist = join(import.meta.dirname, '..', '..', 'studio', 'dist')
 interface PersonOptions extends PageOptions {
   /** True for a person with a device that makes passkeys. */
   readonly hasDevice?: boolean
+  /** Somebody of the staff who has logged in before. */
+  readonly staffId?: number
 }
 
 interface PlatformOptions {
@@ -45,7 +49,6 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   const browser = oneBrowser()
   const ignore = () => {}
   let origin = ''
-  let clients = 0
   beforeAll(async () => {
     port ??= listenLocally(server)
     // Passkeys need a host with a name.
@@ -74,15 +77,20 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
   /** Opens a path in a browser of one person. */
   async function open(
     path: string,
-    { hasDevice = false, ...options }: PersonOptions = {},
+    { hasDevice = false, staffId, ...options }: PersonOptions = {},
   ): Promise<{ readonly page: Page }> {
-    clients += 1
-    // Each from an address of its own: the attempts of one address are limited.
-    const extraHTTPHeaders = { 'X-Forwarded-For': `10.0.0.${clients}` }
+    const extraHTTPHeaders = newClient()
     const page = await openPage(browser(), { baseURL: origin, extraHTTPHeaders, ...options }, complaints)
     if (hasDevice) await addDevice(page)
+    if (staffId !== undefined) await page.context().addCookies([await logIn(database(), origin, staffId)])
     await page.goto(path)
     return { page }
+  }
+
+  /** The API as somebody of the staff uses it, without a screen. */
+  async function apiOf(staffId: number): Promise<StaffBrowser> {
+    const { name, value } = await logIn(database(), origin, staffId)
+    return createBrowser((path, init) => request(origin, path, init), `${name}=${value}`)
   }
 
   /** Adds somebody to the staff, without any means of login. */
@@ -128,7 +136,31 @@ export function openStudioPlatform({ openPreview }: PlatformOptions = {}) {
     return /\/log-in#[\w-]+/.exec(JSON.stringify(mail?.content))?.[0]
   }
 
-  return { platform, database, open, addStaff, addSecondMeans, linkFor, findMailedLink }
+  return { platform, database, open, apiOf, addStaff, addSecondMeans, linkFor, findMailedLink }
+}
+
+/** The cookie of somebody who logs in by a link. A browser would load the whole studio for its screen. */
+async function logIn(database: Database, origin: string, staffId: number) {
+  const { token } = await createLink(database, { staffId, purpose: 'start', now: new Date(now()) })
+  const response = await request(origin, '/api/v1/session/link', json('POST', { token }, newClient()))
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  // The browser takes a cookie of this name from a secure address alone, and sends it to this machine all the same.
+  const url = origin.replace('http:', 'https:')
+  return { name, value, url, httpOnly: true, sameSite: 'Lax' as const }
+}
+
+function request(origin: string, path: string, init?: RequestInit): Promise<Response> {
+  const sent = new Request(origin + path, init)
+  sent.headers.set('Origin', origin)
+  return Promise.resolve(answer(sent, { id: 'journey', address: '127.0.0.1' }))
+}
+
+let clients = 0
+
+/** The headers of a client with an address of its own: the attempts of one address are limited. */
+function newClient() {
+  clients += 1
+  return { 'X-Forwarded-For': `10.0.${clients >> 8}.${clients & 255}` }
 }
 
 /** Chromium's own device in software: it checks its user, and says yes. */

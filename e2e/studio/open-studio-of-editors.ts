@@ -1,21 +1,21 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import type { Page } from 'playwright-core'
 import { openStudioPlatform } from './open-platform.ts'
 
-/** A studio for a file of journeys, in which each login is that of another editor. */
+type Options = Parameters<ReturnType<typeof openStudioPlatform>['open']>[1]
+
+/** A studio for a file of journeys, in which each page is that of another editor, who is logged in. */
 export function openStudioOfEditors() {
   const studio = openStudioPlatform()
   let people = 0
 
-  async function logIn(options: Parameters<typeof studio.open>[1] = {}) {
+  async function openAsEditor(path: string, options: Options = {}) {
     people += 1
     const staffId = await studio.addStaff(`Colleague${people}`, 'editor')
-    const { page } = await studio.open(await studio.linkFor(staffId, 'start'), options)
-    await page.locator('#main h1').waitFor()
+    const { page } = await studio.open(path, { staffId, ...options })
     return { page, staffId }
   }
 
-  async function openRecord(page: Page, kind: EntryKind, slug: string): Promise<number> {
+  async function openRecord(kind: EntryKind, slug: string, options: Options = {}) {
     const { id } = await studio
       .database()
       .selectFrom('entry')
@@ -23,10 +23,10 @@ export function openStudioOfEditors() {
       .where('kind', '=', kind)
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
-    await page.goto(`/entries/${id}`)
+    const { page, staffId } = await openAsEditor(`/entries/${id}`, options)
     await page.locator('[class$=_editor]').waitFor()
-    return id
+    return { page, staffId, id }
   }
 
-  return { ...studio, logIn, openRecord }
+  return { ...studio, openAsEditor, openRecord }
 }

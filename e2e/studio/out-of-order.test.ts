@@ -5,6 +5,7 @@ import { outOfOrderEn as words } from '../../studio/src/messages/out-of-order-en
 import { now } from '../support/clock/run-clock.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
+import { findUnreadable } from './find-unreadable.ts'
 import { phone, useStudio } from './open.ts'
 
 const open = useStudio(
@@ -22,16 +23,16 @@ function closures(platform: FakePlatform) {
 
 it('closes a lift for some days with a cause in both languages, with undo', async () => {
   const { page, platform } = await open('/out-of-order')
-  await page.getByRole('button', { name: 'Elevator B (Net Loft) is out of order' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Elevator B (Net Loft) is out of order' })
+  await page.getByRole('button', { name: 'Elevator B (Net Loft): out of order' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Elevator B (Net Loft): out of order' })
   await sheet.getByRole('textbox', { name: 'Why, in English (optional)' }).fill('New ropes')
   await sheet.getByRole('textbox', { name: 'Why, in Spanish (optional)' }).fill('Cables nuevos')
   expect(await violations(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Tell visitors' }).click()
-  await page.getByText('Elevator B (Net Loft) is out of order for visitors.').waitFor()
+  await page.getByText('Elevator B (Net Loft): out of order for visitors.').waitFor()
   const shut = closures(platform).filter((place) => getAt(place, ['closed_why', 'es']) === 'Cables nuevos')
   expect(shut.length).toBeGreaterThan(0)
-  await page.getByText(/^Out of order · New ropes$/).waitFor()
+  await page.getByText(/^Out of order · confirmed .* · New ropes$/).waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText(/New ropes/).waitFor({ state: 'detached' })
 })
@@ -41,6 +42,7 @@ it('confirms in one press, from its hint, that a lift is still out of order, on 
   await page.getByRole('link', { name: /^Confirmarlo: / }).tap()
   await page.getByText(/^¿Fuera de servicio\? Sin confirmar desde el 2 (?:de )?ene/).waitFor()
   expect(await violations(page)).toEqual([])
+  expect(await findUnreadable(page)).toEqual([])
   await page.getByRole('button', { name: /: sigue fuera de servicio$/ }).tap()
   await page.getByText(/: confirmado por un día\.$/).waitFor()
   expect(getAt(closures(platform)[0], ['closed_seen'])).not.toBe('2026-01-02 9:30')
@@ -62,7 +64,7 @@ it('closes a corridor of the map, and opens it again by undo', async () => {
   await sheet.getByRole('textbox', { name: words.why('English') }).fill('Wet floor')
   await sheet.getByRole('button', { name: words.confirm }).click()
   await page.getByText(words.isClosed('Boardwalk passage')).waitFor()
-  await page.getByText(/^Out of order · Wet floor$/).waitFor()
+  await page.getByText(/^Out of order · confirmed .* · Level 1 · Wet floor$/).waitFor()
   expect(await violations(page)).toEqual([])
   expect(getAt(group()?.published?.document, ['locations', 0])).toMatchObject({
     name: { en: 'Boardwalk passage', es: 'Paso al malecón' },
@@ -73,6 +75,20 @@ it('closes a corridor of the map, and opens it again by undo', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText(/Wet floor/).waitFor({ state: 'detached' })
   expect(group()).toBeUndefined()
+})
+
+it('finds what has no record yet by the search, and keeps the focus when it is closed', async () => {
+  const { page } = await open('/out-of-order')
+  await page.getByRole('searchbox', { name: words.find }).fill('walk escal')
+  await page.getByRole('heading', { name: words.passages }).waitFor()
+  const list = page.getByRole('combobox', { name: words.passage })
+  await list.selectOption({ label: 'South Walk escalator · Level 1' })
+  await page.getByRole('button', { name: words.close, exact: true }).click()
+  await page.getByRole('button', { name: words.confirm }).click()
+  const still = page.getByRole('button', { name: words.stillOf('South Walk escalator') })
+  await still.waitFor()
+  // What opened the sheet is gone: the focus is on the screen, not lost.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
 })
 
 it('chooses a passage on the plan or in the list, each shown in the other', async () => {

@@ -134,11 +134,9 @@ it('asks for the passkey again before people are changed some time after the log
 
 it('ends a session on another device at once', async () => {
   const staffId = await people.addStaff('Dora', 'editor')
-  const { page: laptop } = await people.open(await people.linkFor(staffId, 'start'))
-  const { page: telephone } = await people.open(await people.linkFor(staffId, 'start'), phone)
+  const { page: telephone } = await people.open('/', { staffId, ...phone })
   await telephone.locator('#main h1').waitFor()
-  await laptop.locator('#main h1').waitFor()
-  await laptop.goto('/settings/login')
+  const { page: laptop } = await people.open('/settings/login', { staffId })
   await laptop.getByRole('button', { name: 'Log out there' }).click()
   await laptop.getByText('Logged out there.').waitFor()
   await telephone.goto('/whats-on')
@@ -147,9 +145,7 @@ it('ends a session on another device at once', async () => {
 
 it('refuses to publish once the role is taken away, and keeps the text', async () => {
   const staffId = await people.addStaff('Emil', 'editor')
-  const { page } = await people.open(await people.linkFor(staffId, 'start'))
-  await page.locator('#main h1').waitFor()
-  await page.goto('/entries/new-promotion')
+  const { page } = await people.open('/entries/new-promotion', { staffId })
   await page.getByLabel('Name, English').fill('Soup of the day')
   await page.getByRole('textbox', { name: 'Description, English' }).fill('Pea.')
   await page.getByText(/^Saved \d/).waitFor()
@@ -229,7 +225,7 @@ it('writes down once that a message was opened', async () => {
     .insertInto('contact_message')
     .values({ ...message, locale: 'en', created_at: new Date(now()) })
     .execute()
-  const { page } = await people.open(await people.linkFor(id, 'start'))
+  const { page } = await people.open('/', { staffId: id })
   await page.getByRole('link', { name: 'Visitors' }).first().click()
   const acts = () =>
     people
@@ -265,7 +261,7 @@ it('answers a message by mail in two presses, and takes the answer back with its
     .execute()
   const waiting = () =>
     people.database().selectFrom('mail').select('recipient').where('kind', '=', 'contact-reply').execute()
-  const { page } = await people.open(await people.linkFor(id, 'start'))
+  const { page } = await people.open('/', { staffId: id })
   await page.getByRole('link', { name: 'Visitors' }).first().click()
   await page.locator('summary', { hasText: 'Vera' }).click()
   await page.getByRole('button', { name: 'Reply by mail' }).click()

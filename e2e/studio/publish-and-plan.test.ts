@@ -5,7 +5,7 @@ import { daysAfter, firstFrom, instantAt, nextYearly, shortDay } from '../suppor
 import { openStudioOfEditors } from './open-studio-of-editors.ts'
 
 const studio = openStudioOfEditors()
-const { logIn, openRecord } = studio
+const { openAsEditor, openRecord } = studio
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish …' }).click()
@@ -34,8 +34,7 @@ it('plans over the night in which the clocks go forward, in the time of the mall
   // Before the second Sunday in March, and not today, when ten in the evening may be over.
   const saturday = firstFrom(daysAfter(nextYearly('03-06'), 1), 6)
   const sunday = daysAfter(saturday, 1)
-  const { page } = await logIn({ timezoneId: 'Asia/Tokyo' })
-  const id = await openRecord(page, 'promotion', 'parking')
+  const { page, id } = await openRecord('promotion', 'parking', { timezoneId: 'Asia/Tokyo' })
   await page.getByLabel('Place on the home page').fill('4')
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByLabel('At a set time', { exact: true }).check()
@@ -65,9 +64,8 @@ it('replaces the plan of a record by a new one, which begins with the old times'
   // All of it in the winter's time.
   const monday = firstFrom(daysAfter(nextYearly('01-02'), 1), 1)
   const [thursday, sunday] = [daysAfter(monday, 3), daysAfter(monday, 6)]
-  const { page } = await logIn()
   // A record without dates of its own, which would be over in another year.
-  const id = await openRecord(page, 'page', 'about')
+  const { page, id } = await openRecord('page', 'about')
   const plan = async (day: string, time: string) => {
     await page.getByRole('button', { name: 'Publish …' }).click()
     await page.getByLabel('At a set time', { exact: true }).check()
@@ -113,12 +111,11 @@ it('replaces the plan of a record by a new one, which begins with the old times'
 })
 
 it('withdraws a promotion that the home page features, and puts it back in its place', async () => {
-  const { page } = await logIn()
   const featured = async () =>
     JSON.stringify(await studio.platform.json('/homepage', new Date('2026-11-21T15:00:00Z')))
   const before = await featured()
   expect(before).toContain('Half-price nets')
-  await openRecord(page, 'promotion', 'half-price-nets')
+  const { page } = await openRecord('promotion', 'half-price-nets')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('button', { name: 'Take it off the site' }).click()
   await page.getByText('It is off the site.').waitFor()
@@ -129,8 +126,7 @@ it('withdraws a promotion that the home page features, and puts it back in its p
 })
 
 it('remarks on a language that is missing, and refuses one that is broken', async () => {
-  const { page } = await logIn()
-  await page.goto('/entries/new-promotion')
+  const { page } = await openAsEditor('/entries/new-promotion')
   await page.getByLabel('Name, English').fill('Rope by the metre')
   await page.getByRole('textbox', { name: 'Description, English' }).fill('Any length.')
   await page.getByText(/^Saved \d/).waitFor()

@@ -9,9 +9,13 @@ import { openStudioPlatform } from './open-platform.ts'
 
 const mall = openStudioPlatform()
 
-async function logIn(name: string, role: 'editor' | 'author', options: Parameters<typeof mall.open>[1] = {}) {
-  const { page } = await mall.open(await mall.linkFor(await mall.addStaff(name, role), 'start'), options)
-  await page.locator('#main h1').waitFor()
+async function openStores(
+  name: string,
+  role: 'editor' | 'author',
+  options: Parameters<typeof mall.open>[1] = {},
+) {
+  const staffId = await mall.addStaff(name, role)
+  const { page } = await mall.open('/stores', { staffId, ...options })
   return page
 }
 
@@ -44,8 +48,7 @@ const set = (slug: string, values: Readonly<Record<string, string>>) => (rows: s
 const nets = () => mall.platform.get('/stores', new Date(now())).then((response) => response.text())
 
 it('takes stores out, brings them back from Excel in Spanish, publishes them and undoes that', async () => {
-  const page = await logIn('Elena', 'editor', { locale: 'es' })
-  await page.goto('/stores')
+  const page = await openStores('Elena', 'editor', { locale: 'es' })
   const before = await nets()
   await bringBack(
     page,
@@ -66,8 +69,7 @@ it('takes stores out, brings them back from Excel in Spanish, publishes them and
 })
 
 it('shows faults, conflicts and new rows before anything happens, on a telephone by keyboard', async () => {
-  const page = await logIn('Otto', 'author', { viewport: { width: 360, height: 740 } })
-  await page.goto('/stores')
+  const page = await openStores('Otto', 'author', { viewport: { width: 360, height: 740 } })
   await bringBack(page, (rows) => [
     ...set('net-works', { phone: '9,03E+09', unit: '77' })(rows),
     ['lamp-shop', '', 'Lamp Shop', 'Tienda de lámparas'],

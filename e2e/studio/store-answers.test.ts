@@ -6,8 +6,9 @@ import { en } from '../../studio/src/messages/en.ts'
 import { wordsEn } from '../../studio/src/store-page/words-en.ts'
 import { wordsEs } from '../../studio/src/store-page/words-es.ts'
 import { now } from '../support/clock/run-clock.ts'
-import { askStore, openEditor } from './ask-stores.ts'
+import { addEditor, askStore } from './ask-stores.ts'
 import { findFaults } from './find-faults.ts'
+import { findUnreadable } from './find-unreadable.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { ScriptedUser } from './scripted-user.ts'
@@ -52,12 +53,12 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: words.title(name) }).waitFor()
     return page
   }
-  const openLink = async () => openPath(await askStore(studio, await openEditor(studio), slug, locale))
+  const openLink = async () => openPath(await askStore(studio, await addEditor(studio), slug, locale))
 
   it('confirms its hours and its phone within a minute, on a phone', async () => {
     const page = await openLink()
     expect(page.url()).not.toContain('#')
-    const user = new ScriptedUser(page, true)
+    const user = new ScriptedUser(page, 'touch')
     user.begin()
     // That it keeps the hours of the centre is new; its phone is as it was.
     for (const [part, state] of [
@@ -76,7 +77,7 @@ describe.each([
 
   it('sends other hours and another phone, and keeps what is typed over a reload', async () => {
     const page = await openLink()
-    const user = new ScriptedUser(page, true)
+    const user = new ScriptedUser(page, 'touch')
     const hours = page.getByRole('region', { name: words.parts.hours })
     user.begin()
     await user.press(hours.getByRole('button', { name: words.change }))
@@ -110,7 +111,7 @@ describe.each([
   })
 
   it('goes on with what is typed on another device, and with that of one without a connection on itself', async () => {
-    const path = await askStore(studio, await openEditor(studio), slug, locale)
+    const path = await askStore(studio, await addEditor(studio), slug, locale)
     const [first, second] = [await openPath(path), await openPath(path)]
     const messageOn = (page: Page) => page.getByRole('region', { name: words.parts.message })
     await messageOn(first).getByRole('button', { name: words.tell }).click()
@@ -153,7 +154,17 @@ describe.each([
       .getByRole('button', { name: words.send })
       .click()
     await page.getByText(words.faults.phone).waitFor()
-    found.push(...(await findFaults(page)))
+    found.push(...(await findFaults(page)), ...(await findUnreadable(page)))
     expect(found).toEqual([])
   })
+})
+
+it('a store changes from what visitors see, whatever days its own hours are for', async () => {
+  const path = await askStore(studio, await addEditor(studio), 'ixtle', 'en', 6)
+  const { page } = await studio.open(path, phone)
+  const hours = page.getByRole('region', { name: wordsEn.parts.hours })
+  await hours.getByRole('button', { name: wordsEn.change }).click()
+  // Its own hours are from December 27 on, those of the centre from December 28.
+  const week = hours.getByRole('group', { name: /^Boxing Week\s*Mon/ })
+  expect(await week.getByLabel(wordsEn.opens).inputValue()).toBe('12:00')
 })

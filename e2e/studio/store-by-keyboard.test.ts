@@ -4,7 +4,7 @@ import { importContent } from '../../platform/src/import/import-content.ts'
 import { wordsEn as words } from '../../studio/src/store-page/words-en.ts'
 import { daysAfter, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
-import { askStore, openEditor } from './ask-stores.ts'
+import { addEditor, askStore } from './ask-stores.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -17,7 +17,7 @@ beforeAll(() => importContent(studio.database(), join(root, 'demo'), new Date(no
 const exactly = (text: string) => new RegExp(`^${text}$`)
 
 it('a store confirms its hours and sends its phone, a picture and an offer by keyboard alone', async () => {
-  const { page } = await studio.open(await askStore(studio, await openEditor(studio), '7-and-salt', 'en'))
+  const { page } = await studio.open(await askStore(studio, await addEditor(studio), '7-and-salt', 'en'))
   await page.getByRole('heading', { level: 1, name: words.title('7 & Salt') }).waitFor()
   // From the beginning: the browser is told late that a chooser is waited for.
   page.on('filechooser', (chooser) => void chooser.setFiles(photo))

@@ -43,9 +43,30 @@ it('sets the hours of all listed stores on a special day at once', async () => {
   await dialog.getByRole('button', { name: /^Change \d/ }).click()
   await dialog.waitFor({ state: 'detached' })
   const eve = page.getByRole('row', { name: 'Aizome Works' }).getByRole('cell').nth(3)
-  await expect.poll(() => eve.innerText()).toBe('9:00 a.m. – 4:00 p.m.')
+  await expect.poll(() => eve.innerText()).toBe('9:00\u00A0a.m. – 4:00\u00A0p.m.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => eve.innerText()).toBe('as the centre\n·')
+})
+
+it('leads from a store to its own special days, which take a day of the centre in one press', async () => {
+  const { page, platform } = await open(christmas)
+  await page.getByRole('link', { name: 'Aizome Works' }).click()
+  const days = page.getByRole('group', { name: 'Special days' })
+  const ofCentre = days.getByRole('combobox', { name: 'A special day of the centre …' })
+  await expect
+    .poll(() => days.evaluate((element) => element.contains(document.activeElement)), { timeout: 10_000 })
+    .toBe(true)
+  await ofCentre.selectOption({ label: 'Christmas Eve · Dec 24' })
+  const hours = page.getByRole('group', { name: 'Christmas Eve' }).getByRole('combobox', { name: 'Hours' })
+  await expect.poll(() => hours.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hours.selectOption({ label: 'Closed' })
+  await expect
+    .poll(() => platform.find('store', 'aizome-works').draft?.document['hours'])
+    .toEqual({
+      holidays: [{ name: { en: 'Christmas Eve', es: 'Nochebuena' }, date: '12-24', hours: 'closed' }],
+    })
+  // A day that the store has is not offered again.
+  expect(await ofCentre.locator('option', { hasText: 'Christmas Eve' }).count()).toBe(0)
 })
 
 it('says for all that have said nothing that they keep the hours of the centre', async () => {
@@ -76,6 +97,9 @@ it('has the special days of the year on one sheet, which prints without the stud
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   expect(await eve.isVisible()).toBe(true)
+  // A day that lasts several has them all, and stores whose own hours began the day before.
+  const week = page.getByRole('row', { name: 'December 28 – Wednesday, December 30, 2026' })
+  expect(await week.getByRole('cell').last().innerText()).toContain('Ixtle: 12:00')
 })
 
 it('has each special day of the year as a block where there is no room for columns, and nothing scrolls sideways', async () => {
@@ -85,6 +109,13 @@ it('has each special day of the year as a block where there is no room for colum
   await eve.waitFor()
   const hidden = () => region.evaluate((box) => box.scrollWidth - box.clientWidth)
   expect(await hidden()).toBe(0)
+  const ofEelgrass = eve.getByText('Eelgrass: Closed')
+  expect(await ofEelgrass.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await ofEelgrass.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+  await eve.getByRole('button', { name: /^\d+ stores have hours of their own$/ }).click()
+  expect(await ofEelgrass.isVisible()).toBe(true)
   await page.setViewportSize({ width: 768, height: 850 })
   expect(await hidden()).toBe(0)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -98,6 +129,9 @@ it.each(['en', 'es'] as const)('shows the first store and the signs on a phone, 
   await first.waitFor()
   const bar = await boxOf(page.getByRole('navigation').last())
   expect(await bottomOf(first)).toBeLessThanOrEqual(bar.y)
+  // Of the days, the first special one is in sight.
+  const eve = page.getByRole('columnheader', { name: /Christmas Eve|Nochebuena/ })
+  await expect.poll(async () => (await boxOf(eve)).x + (await boxOf(eve)).width).toBeLessThanOrEqual(360)
   const legend = page.getByText(locale === 'en' ? '· as the centre' : '· como el centro').last()
   expect(await bottomOf(legend)).toBeLessThan(await bottomOf(first))
 })

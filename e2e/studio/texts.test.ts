@@ -58,10 +58,12 @@ it('gives the same at the second pass', async () => {
 
 const figure =
   '<figure><img src="0123456789ab/gulls.webp" alt="Gulls"><figcaption>By Ana</figcaption></figure>'
+const captionOf = (html: string) => figure.replace('By Ana', html)
 
-it('gives back pictures of the library, decorative or not yet described', async () => {
+it('gives back pictures of the library, decorative or not yet described, and captions with links and bold letters', async () => {
   const pictures = [
     figure,
+    captionOf('By <a href="https://ana.example">Ana</a>, <strong>1998 <em>or</em></strong> later'),
     figure.replace('Gulls', ''),
     '<figure><img src="0123456789ab/gulls.webp"></figure>',
   ]
@@ -71,10 +73,13 @@ it('gives back pictures of the library, decorative or not yet described', async 
 
 it('opens a picture as source of which it would lose something', async () => {
   const others = [
-    figure.replace('Ana', '<em>Ana</em>'),
+    captionOf('By <u>Ana</u>'),
+    captionOf('<p>By Ana</p>'),
     '<figure><img src="https://a.example/b.png" alt="b"></figure>',
   ]
-  expect(await page.evaluate((all) => all.map(globalThis.texts.isPreserved), others)).toEqual([false, false])
+  expect(await page.evaluate((all) => all.map(globalThis.texts.isPreserved), others)).toEqual(
+    others.map(() => false),
+  )
 })
 
 it('pastes no picture of another program, and one that was copied in the editor', async () => {
@@ -93,6 +98,9 @@ it('takes no script with a text', async () => {
     '<p><img src="x" onerror="alert(1)"></p>',
     '<iframe src="https://a.example"></iframe><p style="color:red">a</p>',
     '<svg onload="alert(1)"><p>a</p></svg>',
+    captionOf(
+      '<a href="javascript:alert(1)">By</a> <script>alert(1)</script><img src="x" onerror="alert(1)">',
+    ),
   ]
   const cleaned = await page.evaluate((all) => all.map((html) => globalThis.texts.once(html)), hostile)
   expect(cleaned.join('\n')).not.toMatch(/script|onclick|onerror|onload|iframe|style|svg/)

@@ -18,9 +18,7 @@ async function openTogether(slug: string) {
   const open = async (name: string) => {
     const staffId = await studio.addStaff(name, 'editor')
     await studio.addSecondMeans(staffId)
-    const { page } = await studio.open(await studio.linkFor(staffId, 'start'))
-    await page.locator('#main h1').waitFor()
-    await page.goto(path)
+    const { page } = await studio.open(path, { staffId })
     await page.getByLabel('Telephone').waitFor()
     return page
   }

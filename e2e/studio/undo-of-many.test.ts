@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { entriesSchema } from '@promenade/contract/studio-api/entries'
 import { expect, it } from 'vitest'
 import { violations } from '../support/violations.ts'
 import { openStudioPlatform } from './open-platform.ts'
@@ -6,13 +6,12 @@ import { openStudioPlatform } from './open-platform.ts'
 const studio = openStudioPlatform()
 const count = 150
 
-/** A logged-in editor. */
-async function openAs(name: string, locale: 'en' | 'es' = 'en'): Promise<Page> {
+type Rows = ReturnType<typeof entriesSchema.parse>['items']
+
+async function addEditor(name: string): Promise<number> {
   const staffId = await studio.addStaff(name, 'editor')
   await studio.addSecondMeans(staffId)
-  const { page } = await studio.open(await studio.linkFor(staffId, 'start'), { locale })
-  await page.locator('#main h1').waitFor()
-  return page
+  return staffId
 }
 
 /** The published codes of the promotions, in the order of their names. */
@@ -36,16 +35,15 @@ it('takes back 149 of 150 records at once, and asks for the one that a colleague
     `name: Offer ${number}\ndescription: <p>Text.</p>\nstart: 2026-11-01\ncode: OLD\n`,
   ])
   await studio.platform.import(Object.fromEntries(files))
-  const ada = await openAs('Ada')
+  const [adas, bens] = [await addEditor('Ada'), await addEditor('Ben')]
 
-  await changeCodes(ada, 'publish', 'SUMMER', 'offer-')
+  await changeCodes(adas, 'publish', 'SUMMER', 'offer-')
   expect(new Set(await readCodes())).toEqual(new Set(['SUMMER']))
 
-  const ben = await openAs('Ben')
-  await changeCodes(ben, 'save', 'WINTER', offer(77))
+  await changeCodes(bens, 'save', 'WINTER', offer(77))
 
   // Two presses, of which the second is the choice.
-  await ada.goto('/')
+  const { page: ada } = await studio.open('/', { staffId: adas })
   await ada.getByRole('button', { name: /^Undo: 150 published/ }).click()
   const dialog = ada.getByRole('dialog', { name: '1 entry was not taken back' })
   await dialog.getByText('149 entries are as before.').waitFor()
@@ -71,8 +69,9 @@ it('takes back 149 of 150 records at once, and asks for the one that a colleague
   expect(await readNewest()).toBe('OLD')
 
   // It is an act too: its undo restores Ben's text.
-  await ben.goto('/')
-  await ben.locator('[class*=acts] li').first().getByRole('button').click()
+  const { page: ben } = await studio.open('/', { staffId: bens })
+  const decision = ben.locator('[class*=acts] li', { hasText: 'Undone: Published: Offer 77' })
+  await decision.getByRole('button').click()
   await expect.poll(readNewest).toBe('WINTER')
 })
 
@@ -91,42 +90,26 @@ async function readNewest(): Promise<unknown> {
 }
 
 /** One act on all records whose address begins so, as the studio sends it. */
-async function changeCodes(page: Page, action: string, code: string, begin: string): Promise<void> {
-  const status = await page.evaluate(
-    async (wanted) => {
-      interface Row {
-        readonly id: number
-        readonly version: number
-        readonly slug: string
-        readonly document: object
-      }
-      interface List {
-        readonly items: readonly Row[]
-        readonly cursor?: string
-      }
-      const read = async (cursor?: string): Promise<readonly Row[]> => {
-        const more = cursor === undefined ? '' : `&cursor=${cursor}`
-        const response = await fetch(`/api/v1/entries?kind=promotion&documents=1${more}`)
-        const list: List = await response.json()
-        return list.cursor === undefined ? list.items : [...list.items, ...(await read(list.cursor))]
-      }
-      const rows = await read()
-      const items = rows
-        .filter(({ slug }) => slug.startsWith(wanted.begin))
-        .map(({ id, version, document }) => ({
-          entry: id,
-          version,
-          action: wanted.action,
-          document: { ...document, code: wanted.code },
-        }))
-      const response = await fetch('/api/v1/change-sets', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-        body: JSON.stringify({ items }),
-      })
-      return response.status
-    },
-    { action, code, begin },
+async function changeCodes(
+  staffId: number,
+  action: 'publish' | 'save',
+  code: string,
+  begin: string,
+): Promise<void> {
+  const api = await studio.apiOf(staffId)
+  const read = async (cursor?: string): Promise<Rows> => {
+    const more = cursor === undefined ? '' : `&cursor=${cursor}`
+    const response = await api.get(`/api/v1/entries?kind=promotion&documents=1${more}`)
+    const list = entriesSchema.parse(await response.json())
+    return list.cursor === undefined ? list.items : [...list.items, ...(await read(list.cursor))]
+  }
+  const rows = (await read()).filter(({ slug }) => slug.startsWith(begin))
+  await api.change(
+    ...rows.map(({ id, version, document }) => ({
+      entry: id,
+      version,
+      action,
+      document: { ...document, code },
+    })),
   )
-  expect(status).toBe(201)
 }

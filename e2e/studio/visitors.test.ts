@@ -7,6 +7,7 @@ import { visitorsEn } from '../../studio/src/messages/visitors-en.ts'
 import { visitorsEs } from '../../studio/src/messages/visitors-es.ts'
 import { casesOf } from '../support/audit.ts'
 import { findFaults } from './find-faults.ts'
+import { findUnreadable } from './find-unreadable.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 
@@ -39,9 +40,7 @@ beforeEach(async () => {
 /** Opens a screen as an editor, who has logged in long ago and has a passkey. */
 async function openAs(path: string, name: string, options: Parameters<typeof studio.open>[1]) {
   const staffId = await studio.addStaff(name.replaceAll(' ', '-'), 'editor')
-  const { page } = await studio.open(await studio.linkFor(staffId, 'start'), options)
-  await page.locator('#main h1').waitFor()
-  await page.goto(path)
+  const { page } = await studio.open(path, { staffId, ...options })
   await page.locator('#main h1').waitFor()
   return page
 }
@@ -96,6 +95,7 @@ it.each(views)('finds, exports and erases one person, %s in %s', async (name, lo
   const dialog = page.getByRole('dialog', { name: w.eraseTitle })
   await dialog.getByText(w.eraseForEver).waitFor()
   expect(await findFaults(page)).toEqual([])
+  expect(await findUnreadable(page)).toEqual([])
   const forEver = dialog.getByRole('button', { name: w.eraseNow })
   await page.keyboard.type('bo@example.com')
   expect(await forEver.isDisabled()).toBe(true)
@@ -103,6 +103,7 @@ it.each(views)('finds, exports and erases one person, %s in %s', async (name, lo
   await page.keyboard.press('Enter')
   await page.getByText(w.proofAlone).waitFor()
   await page.getByText(w.erased).waitFor()
+  expect(await page.getByRole('button', { name: w.erase }).count()).toBe(0)
   const left = await studio.database().selectFrom('account').select('email').execute()
   expect(left).toEqual([{ email: 'bo@example.com' }])
   const entry = await page.evaluate(() => `${location.href} ${JSON.stringify(history.state)}`)

@@ -43,11 +43,9 @@ it('adds a webhook, tests it, sends again, renews its secret, and deletes it', a
     .insertInto('staff_passkey')
     .values({ ...passkey, name: 'Laptop', created_at: clock(), used_at: null })
     .execute()
-  const { page } = await studio.open(await studio.linkFor(id, 'start'))
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  const { page } = await studio.open('/settings/webhooks', { staffId: id })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  await page.goto('/settings/webhooks')
   await page.getByText('No program is told of anything yet.').waitFor()
   await press('Add a webhook')
   await page.getByLabel('Address of the program').fill('https://10.0.0.1/')

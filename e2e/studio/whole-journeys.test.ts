@@ -4,7 +4,7 @@ import { phone } from './open.ts'
 import { openStudioOfEditors } from './open-studio-of-editors.ts'
 
 const studio = openStudioOfEditors()
-const { logIn, openRecord } = studio
+const { openAsEditor, openRecord } = studio
 
 /** The platform does what is requested, and the line is dead before it can say so. */
 async function loseAnswer(route: Route): Promise<void> {
@@ -15,8 +15,7 @@ async function loseAnswer(route: Route): Promise<void> {
 }
 
 it('keeps a text whose session ends while it is written, and saves it after the next login', async () => {
-  const { page, staffId } = await logIn()
-  await openRecord(page, 'store', 'quiet-corner')
+  const { page, staffId } = await openRecord('store', 'quiet-corner')
   await studio.database().deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
   await page.getByLabel('In one line, English').fill('Chairs and nothing else')
   await page.getByText('you have been logged out').waitFor()
@@ -31,8 +30,10 @@ it('keeps a text whose session ends while it is written, and saves it after the 
 })
 
 it('lets two editors of one text both read it before one of them decides', async () => {
-  const [{ page: ada }, { page: ben }] = await Promise.all([logIn(), logIn()])
-  await Promise.all([openRecord(ada, 'news', 'new-roof'), openRecord(ben, 'news', 'new-roof')])
+  const [{ page: ada }, { page: ben }] = await Promise.all([
+    openRecord('news', 'new-roof'),
+    openRecord('news', 'new-roof'),
+  ])
   const text = (page: Page) => page.getByRole('textbox', { name: 'Description, English' })
   // Ben writes before he hears of Ada.
   await ben.route('**/presence', () => {})
@@ -51,8 +52,7 @@ it('lets two editors of one text both read it before one of them decides', async
 })
 
 it('takes no save of its own for a colleague’s when the phone loses its answer', async () => {
-  const { page } = await logIn(phone)
-  const id = await openRecord(page, 'store', 'quiet-corner')
+  const { page, id } = await openRecord('store', 'quiet-corner', phone)
   let lost = 0
   await page.route(`**/entries/${id}/draft`, async (route) => {
     if (lost === 0) await loseAnswer(route)
@@ -71,7 +71,7 @@ it('takes no save of its own for a colleague’s when the phone loses its answer
 })
 
 it('makes one record of a new text when the phone loses the answer, and the page is loaded again', async () => {
-  const { page } = await logIn(phone)
+  const { page } = await openAsEditor('/entries/new-promotion', phone)
   let lost = 0
   await page.route('**/api/v1/entries', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -79,7 +79,6 @@ it('makes one record of a new text when the phone loses the answer, and the page
     lost += 1
     await (lost < 3 ? route.abort() : route.continue())
   })
-  await page.goto('/entries/new-promotion')
   const name = page.getByLabel('Name, English')
   await name.fill('Lost lamps')
   await page.getByText('no connection').waitFor()
@@ -96,8 +95,7 @@ it('makes one record of a new text when the phone loses the answer, and the page
 })
 
 it('takes away what a role may no longer do as soon as an act is refused, and keeps the text', async () => {
-  const { page, staffId } = await logIn()
-  await openRecord(page, 'store', 'net-works')
+  const { page, staffId } = await openRecord('store', 'net-works')
   const role = (name: 'reader' | 'editor') =>
     studio.database().updateTable('staff').set({ role: name }).where('id', '=', staffId).execute()
   await role('reader')

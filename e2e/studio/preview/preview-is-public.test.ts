@@ -92,8 +92,7 @@ it('shows at every address what the public site shows at its moment, but for its
     site: common,
     origin: 'https://preview.mall.example',
     studioOrigin: 'https://studio.mall.example',
-    script: '',
-    style: '',
+    files: { clock: '', edit: '', style: '' },
   })
   const headers = { cookie: `__Host-preview=${ticket}`, [previewTicketHeader]: ticket }
   const inPreview = async (path: string) =>
@@ -177,7 +176,7 @@ async function read(response: Response) {
     location: response.headers.get('location'),
     body: body
       .replace(
-        /<script src="\/preview\/preview\.js"[^>]*><\/script><link rel="stylesheet" href="\/preview\/preview\.css">/,
+        /<script src="\/preview\/clock\.js"[^>]*><\/script><script defer src="\/preview\/edit\.js"[^>]*><\/script><link rel="stylesheet" href="\/preview\/preview\.css">/,
         '',
       )
       .replace(/<preview-bar .*<\/preview-bar>/, ''),

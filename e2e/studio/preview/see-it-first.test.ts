@@ -1,89 +1,26 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Locale } from '@promenade/domain/locale/locale'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, it } from 'vitest'
-import { createNodeServer } from '../../../platform/src/http/node-server.ts'
-import { apiKey, type TestPlatform } from '../../../platform/src/testing/test-platform.ts'
-import { createPreview } from '../../../site/server/preview/create-preview.ts'
+import { expect, it } from 'vitest'
 import { now } from '../../support/clock/run-clock.ts'
-import { listenLocally } from '../../support/listen-locally.ts'
 import { boxOf } from '../../support/measure.ts'
 import { violations } from '../../support/violations.ts'
 import { phone } from '../open.ts'
 import { openStudioPlatform } from '../open-platform.ts'
-import { loadBuild } from './load-build.ts'
+import { openPreview } from './open-preview.ts'
 
-const site = join(import.meta.dirname, '..', '..', '..', 'site')
-const ignore = () => undefined
-const log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
-const servers: ReturnType<typeof createNodeServer>[] = []
-
-const { platform, open, addStaff, linkFor } = openStudioPlatform({ openPreview })
-
-afterAll(() => servers.forEach((server) => server.close()))
-
-/** The preview of the built site, in this process and on a port of its own. */
-async function openPreview(platform: TestPlatform, studioOrigin: string): Promise<string> {
-  const own = {
-    platformUrl: 'http://platform.test',
-    propertyId: '1',
-    apiKey,
-    tenant: 'mall',
-    signature: 'hmac-sha256' as const,
-    fetch: () => Promise.reject(new Error('Nothing calls the account API here.')),
-  }
-  const createSite = await loadBuild()
-  const read = (name: string) => readFileSync(join(site, 'server', 'preview', 'browser', name), 'utf8')
-  let answer: ReturnType<typeof createPreview> = () => new Response()
-  const server = createNodeServer(async (request) => {
-    const { pathname, search } = new URL(request.url)
-    if (!pathname.startsWith('/assets/')) return answer(request, { target: pathname + search })
-    const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript'
-    const bytes = await readFile(join(site, 'dist', 'client', pathname))
-    return new Response(bytes, { headers: { 'content-type': type } })
-  })
-  servers.push(server)
-  const origin = `http://localhost:${await listenLocally(server)}`
-  answer = createPreview({
-    ...own,
-    fetch: (url, { headers }) =>
-      platform.fetch(url.replace(own.platformUrl, ''), { headers: { ...headers } }),
-    ownOrigins: [],
-    imageOrigins: [],
-    clock: now,
-    log,
-    createSite,
-    site: {
-      origin: 'https://mall.example',
-      imageOrigins: [],
-      trustedProxies: 0,
-      platform: own,
-      secret: randomBytes(32).toString('hex'),
-    },
-    origin,
-    studioOrigin,
-    script: read('preview.js'),
-    style: read('preview.css'),
-  })
-  return origin
-}
+const { platform, open, addStaff } = openStudioPlatform({ openPreview })
 
 async function openStore(name: string, options = {}, locale: Locale = 'en'): Promise<Page> {
   await platform.get('/hours', new Date(now()))
-  const staff = await addStaff(name, 'editor')
+  const staffId = await addStaff(name, 'editor')
   const { database } = platform.database()
-  await database.updateTable('staff').set({ locale }).where('id', '=', staff).execute()
-  const { page } = await open(await linkFor(staff, 'start'), options)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await database.updateTable('staff').set({ locale }).where('id', '=', staffId).execute()
   const entry = await database
     .selectFrom('entry')
     .select('id')
     .where('slug', '=', 'net-works')
     .executeTakeFirstOrThrow()
-  await page.goto(`/entries/${entry.id}`)
+  const { page } = await open(`/entries/${entry.id}`, { staffId, ...options })
   return page
 }
 
@@ -123,6 +60,53 @@ it('shows what is typed, leads from a text of the page to its field, and scrolls
   expect(stores).not.toContain('hammocks and')
   expect(stores).not.toContain('Nets, knots')
   expect(await violations(page)).toEqual([])
+})
+
+it('shows a text with markup as the site draws it before it is saved, again and again', async () => {
+  const page = await openStore('Katherine', { viewport: { width: 1440, height: 900 } })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const description = page.frameLocator('iframe').locator('[data-edit$="#description.en"]').first()
+  await description.waitFor()
+  // Nothing is saved meanwhile.
+  await page.route('**/draft', () => undefined)
+  const field = page.locator('[id="field-description.en"]')
+  await field.fill('Nets of hemp')
+  await expect.poll(() => description.innerHTML()).toBe('<p>Nets of hemp</p>')
+  await field.press('End')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' and linen')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Call 902 555 0100')
+  await expect
+    .poll(() => description.innerHTML())
+    .toBe(
+      '<p>Nets of hemp<strong> and linen</strong></p>\n<p>Call <a href="tel:+19025550100">902 555 0100</a></p>',
+    )
+})
+
+it('loads the page again when a draft is saved while the page of the one before arrives', async () => {
+  const page = await openStore('Radia', { viewport: { width: 1440, height: 900 } })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const summary = page.frameLocator('iframe').locator('[data-edit$="#summary.en"]').first()
+  await summary.waitFor()
+  const { promise: both, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/preview/edit.js', async (route) => {
+    await both
+    await route.continue()
+  })
+  const field = page.locator('[id="field-summary.en"]')
+  const save = async (text: string) => {
+    const saved = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
+    await field.fill(text)
+    await saved
+  }
+  // Shown once they are saved, as they have a character of markup.
+  const first = page.waitForRequest('**/preview/edit.js')
+  await save('Nets & knots & ropes')
+  await first
+  await save('Nets & knots & sails')
+  release()
+  await expect.poll(() => summary.textContent()).toBe('Nets & knots & sails')
 })
 
 it('has no axe violations beside the form in Spanish, at 1440 and at 360 pixels', async () => {
