@@ -20,8 +20,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit',
-          include: ['e2e/{accessibility,security,exhaustive}/**/*.test.ts'],
+          include: [
+            'e2e/{accessibility,security,exhaustive}/**/*.test.ts',
+            'platform/src/studio/attacks.test.ts',
+          ],
           globalSetup: ['platform/src/testing/global-setup.ts'],
+          provide: { isAudit: true },
         },
       },
       {
@@ -37,7 +41,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'audit-studio',
-          include: ['e2e/studio/{accessibility,common-tasks,every-kind,people,every-screen/*}.test.ts'],
+          include: [
+            'e2e/studio/{accessibility,common-tasks,every-kind,late-parts,people,every-screen/*}.test.ts',
+          ],
           globalSetup: ['e2e/studio/build.ts', 'platform/src/testing/global-setup.ts'],
           provide: { isAudit: true },
         },

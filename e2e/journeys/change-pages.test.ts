@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 
-const visit = useBrowser()
+const visit = useBrowser({ loadsAhead: true })
 
 const toHours = (page: Page) => page.locator('header a[href="/hours"]').first()
 const bar = (page: Page) => page.locator('body > [data-phase]')

@@ -188,6 +188,6 @@ describe.each(byTurns(languages))('a visitor with a phone, under "$prefix/"', ({
     await answer.waitFor()
     await expect.poll(async () => (await boxOf(answer)).y).toBeLessThanOrEqual(maxTop)
     expect(await isInSight(answer)).toBe(true)
-    expect(gestures.count()).toBeLessThanOrEqual(taps)
+    expect(await gestures.count()).toBeLessThanOrEqual(taps)
   })
 })

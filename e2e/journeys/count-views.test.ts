@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
 
-const visit = useBrowser()
+const visit = useBrowser({ loadsAhead: true })
 
 /** The paths that pages told when they were seen, as they come. */
 function watchViews(page: Page): readonly (string | null)[] {

@@ -1,12 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { entriesSchema } from '@promenade/contract/studio-api/entries'
 import { freePort } from '@promenade/process/free-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type DevStudio, startDevStudio } from '../../tools/dev-studio.ts'
-import { type Mall, startMall } from '../../tools/mall.ts'
+import { type Mall, startMall, startSite } from '../../tools/mall.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { listenLocally } from '../support/listen-locally.ts'
 import { copyProject, replaceIn } from '../support/project-copy.ts'
 import { untilReady, waitUntil } from '../support/wait-until.ts'
 import { ownDatabase } from '../support/prepare-mall.ts'
@@ -114,3 +116,22 @@ it('shows staff the site before it is public, and a saved component in it', asyn
   expect(publicPage).toContain('data-seen-first')
   expect(publicPage).not.toContain('Agave that nobody has seen yet')
 }, 180_000)
+
+it('names the setting of a port that another program uses', async () => {
+  const other = createServer().unref()
+  const port = await listenLocally(other)
+  const options = {
+    dataFolder: join(folder, 'second'),
+    contentFolder: join(folder, 'demo', 'content'),
+    sitePort: 0,
+    platformPort: 0,
+    environment: { NODE_ENV: 'development' },
+    siteFolder: folder,
+    isDev: true,
+  }
+  const started = startSite(options, 'key', mall.platformUrl, { PREVIEW_PORT: String(port) })
+  await expect(started).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is in use: stop the program that uses it or set PREVIEW_PORT to another.`,
+  )
+  other.close()
+}, 60_000)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
+import { arrived, boxOf } from '../support/measure.ts'
 import { partOf, readPage, textOf } from '../support/read-page.ts'
 
 const visit = useBrowser()
@@ -128,4 +129,16 @@ describe('an unknown event', () => {
   ])('%s is not found', async (path) => {
     expect((await readPage(path)).status).toBe(404)
   })
+})
+
+it('shows the words in place of a date unbroken beside other events, on a narrow phone', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } })
+  // The first page of a visit may have another font.
+  await page.goto('/es')
+  await arrived(page)
+  await page.goto('/es/events-and-news/roof-rink')
+  const words = page.getByRole('main').getByText('En curso', { exact: true }).first()
+  const size = await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  // Its two words have a line each.
+  expect((await boxOf(words)).height).toBeLessThan(size * 2.5)
 })

@@ -1,8 +1,13 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { arrived, boxOf } from '../support/measure.ts'
 import { findCutOff } from '../support/cut-off.ts'
+import { forwardRequest } from '../support/forward-request.ts'
+import { listenLocally } from '../support/listen-locally.ts'
+import { noteShifts } from '../support/note-shifts.ts'
 
 const visit = useBrowser()
 
@@ -52,6 +57,14 @@ describe.each(languages)('the header of $path', ({ path, open, closed }) => {
     await page.evaluate(setStatus, open)
     await page.evaluate(addStyles, css)
     expect(await page.evaluate(findCutOff)).toEqual([])
+  })
+
+  it('is painted whole, however slowly it comes', async () => {
+    const { page } = await visit({ viewport: { width: 360, height: 640 } })
+    await page.addInitScript(noteShifts)
+    await page.goto((await startSlowNetwork()) + path)
+    await page.locator('footer').waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined()
   })
 
   it('leaves the content of a phone to begin within 130 px, with the alert', async () => {
@@ -122,4 +135,26 @@ function addStyles(css: string) {
 
 function frames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+}
+
+/** Serves the site over a network that delivers the links of a header one by one. Returns its origin. */
+async function startSlowNetwork(): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.headers['sec-fetch-dest'] !== 'document')
+      return forwardRequest(request, response, inject('siteUrl'))
+    void deliverSlowly(request.url ?? '/', response)
+  })
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${await listenLocally(server)}`
+}
+
+async function deliverSlowly(path: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(inject('siteUrl') + path)
+  const [before = '', header = '', after = ''] = (await answer.text()).split(/(<header.*<\/header>)/s)
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+  for (const part of [before, ...header.split(/(?<=<\/a>)/), after]) {
+    response.write(part)
+    await setTimeout(40)
+  }
+  response.end()
 }

@@ -3,7 +3,7 @@ import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.t
 import { arrived } from '../support/measure.ts'
 import { attributeOf, linksIn, partOf, readPage } from '../support/read-page.ts'
 
-const visit = useBrowser()
+const visit = useBrowser({ loadsAhead: true })
 
 describe('the home page', () => {
   it.each([

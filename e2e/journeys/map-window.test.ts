@@ -19,12 +19,42 @@ describe('the plan is the page', () => {
     { viewport: { width: 768, height: 1024 }, path: '/map', share: 0.6 },
     { viewport: { width: 740, height: 360 }, path: '/map', share: 0.6 },
     { viewport: { width: 740, height: 360 }, path: `/es${route}&step=2`, share: 0.6 },
+    // A page at 400 %, and a phone with its keyboard.
+    { viewport: { width: 320, height: 256 }, path: '/map', share: 0.6 },
+    { viewport: { width: 360, height: 460 }, path: `/es${route}&step=2`, share: 0.3 },
   ])('on a phone: $share of the window of $viewport, $path', async ({ viewport, path, share }) => {
     const { page } = await visit({ ...still, viewport, hasTouch: true, isMobile: true })
     await page.goto(path)
     await hydrated(page)
     expect((await boxOf(plan(page))).height).toBeGreaterThanOrEqual(share * viewport.height)
   })
+
+  it.each([
+    { prefix: '', start: 'Start', onward: 'Next' },
+    { prefix: '/es', start: 'Empezar', onward: 'Siguiente' },
+  ])(
+    'has the step that one starts, or opens, in the window with text twice as large, under "$prefix"',
+    async (words) => {
+      const viewport = { width: 390, height: 844 }
+      const { page } = await visit({ ...still, viewport, hasTouch: true, isMobile: true })
+      await page.addInitScript(() =>
+        document.addEventListener(
+          'readystatechange',
+          () => (document.documentElement.style.fontSize = '200%'),
+        ),
+      )
+      for (const step of ['', '&step=2']) {
+        await page.goto(words.prefix + route + step)
+        await hydrated(page)
+        if (!step) await page.getByRole('link', { name: words.start, exact: true }).click()
+        const next = await boxOf(page.getByRole('link', { name: words.onward, exact: true }))
+        const [map, sheet] = [await boxOf(plan(page)), await boxOf(page.locator('[data-sheet]'))]
+        expect(map.y).toBeGreaterThanOrEqual(0)
+        expect(next.y).toBeGreaterThan(sheet.y)
+        for (const { y, height } of [sheet, next]) expect(y + height).toBeLessThanOrEqual(viewport.height + 1)
+      }
+    },
+  )
 
   it.each([
     { width: 1024, height: 768 },
@@ -54,6 +84,20 @@ describe('the plan is the page', () => {
       expect(browserErrors).toEqual([])
     },
   )
+
+  it.each([
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ])('ends with the footer, %o', async (viewport) => {
+    const { page } = await visit({ ...still, viewport })
+    await page.goto('/map')
+    await hydrated(page)
+    await page.locator('#plan [data-moves]').waitFor()
+    const footer = await boxOf(page.locator('body').getByRole('contentinfo'))
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBe(Math.round(footer.y + footer.height))
+  })
 
   it.each([still, withoutScript])('shows the chosen one of twelve levels, %j', async (options) => {
     const { page } = await visit({ ...options, viewport: { width: 390, height: 844 } })

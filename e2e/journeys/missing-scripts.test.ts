@@ -7,7 +7,7 @@ import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { inBothLanguages, screens } from '../support/screens.ts'
 
-const visit = useBrowser()
+const visit = useBrowser({ loadsAhead: true })
 
 /** Pages with few scripts, on which a link is clicked. */
 const starts: readonly string[] = inBothLanguages(['/no-such-page'])

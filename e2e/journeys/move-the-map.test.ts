@@ -154,6 +154,19 @@ describe('the map under fingers', () => {
     await expect.poll(drawn).not.toBe(before.drawn)
   })
 
+  it('is only moved where both go the same way, along the line between them', async () => {
+    const { page } = await openMap()
+    const shown = () => shownPart(page.locator('#plan'))
+    const before = await shown()
+    const touch = await fingersOn(page)
+    await touch([150, 250], [180, 280])
+    for (const way of [-20, -40]) await touch([150 + way, 250 + way], [180 + way, 280 + way])
+    await touch()
+    await expect.poll(async () => (await shown()).x).not.toBe(before.x)
+    const { width, turn } = await shown()
+    expect([width, turn]).toEqual([expect.closeTo(before.width, 0), before.turn])
+  })
+
   it('has few parts whose place the browser looks up in every frame', async () => {
     const { page } = await openMap()
     await expect.poll(() => page.evaluate(() => globalThis.watched?.length)).toBeGreaterThan(0)
@@ -166,7 +179,8 @@ describe('the map under fingers', () => {
 })
 
 async function openMap() {
-  const visitor = await visit({ reducedMotion: 'reduce', ...phone })
+  // Also what the page watches for its links.
+  const visitor = await visit({ loadsAhead: true, reducedMotion: 'reduce', ...phone })
   const { page } = visitor
   await page.addInitScript(noteWatched)
   await page.goto('/map')

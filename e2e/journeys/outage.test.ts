@@ -6,7 +6,6 @@ import { loadOrCreateKey, startPlatform, startSite } from '../../tools/mall.ts'
 import { importContent } from '../support/import-content.ts'
 import { useBrowser } from '../support/browser.ts'
 import { useOwnMall } from '../support/own-mall.ts'
-import { ownDatabase } from '../support/prepare-mall.ts'
 
 /** These journeys stop the platform. */
 const own = useOwnMall('outage')
@@ -40,46 +39,35 @@ describe('a change of the content', () => {
   })
 })
 
-describe('a site with a public address', () => {
-  it('listens on its port and names that address', async () => {
-    const { folder, mall, options } = own()
-    const sitePort = await freePort()
-    const origin = 'https://mall.example'
-    const site = await startSite(
-      {
-        ...options,
-        dataFolder: join(folder, 'public'),
-        sitePort,
-        environment: { ...ownDatabase, SITE_ORIGIN: origin },
-      },
-      loadOrCreateKey(options.dataFolder),
-      mall.platformUrl,
-    )
-    try {
-      const page = `http://localhost:${sitePort}/stores`
-      await expect.poll(() => textOf(page), { timeout: 30_000 }).toContain(`href="${origin}/stores"`)
-    } finally {
-      await site.stop()
-    }
-  })
-})
-
 describe('while the platform is down', () => {
-  it('every page responds as before, after a restart of the site too', { timeout: 120_000 }, async () => {
-    const { mall, options } = own()
-    await mall.platform.stop()
-    for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)
-    await mall.site.stop()
-    const site = await startSite(options, loadOrCreateKey(options.dataFolder), mall.platformUrl)
-    try {
-      for (const path of pages) expect(await statusOf(site.url + path), path).toBe(200)
-      const html = await textOf(`${site.url}/stores/ixtle`)
-      const [, picture = ''] = /<img[^>]+src="(\/media\/[^"]+)"/.exec(html) ?? []
-      expect(await statusOf(site.url + picture)).toBe(200)
-    } finally {
-      await site.stop()
-    }
-  })
+  it(
+    'every page responds as before, after a restart with a public address too',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const { mall, options } = own()
+      await mall.platform.stop()
+      for (const path of pages) expect(await statusOf(mall.siteUrl + path), path).toBe(200)
+      await mall.site.stop()
+      const sitePort = await freePort()
+      const origin = 'https://mall.example'
+      const environment = { ...options.environment, SITE_ORIGIN: origin }
+      const key = loadOrCreateKey(options.dataFolder)
+      const site = await startSite({ ...options, sitePort, environment }, key, mall.platformUrl)
+      // It listens on its port, and names its public address.
+      const siteUrl = `http://localhost:${sitePort}`
+      try {
+        for (const path of pages) expect(await statusOf(siteUrl + path), path).toBe(200)
+        const html = await textOf(`${siteUrl}/stores/ixtle`)
+        expect(html).toContain(`href="${origin}/stores/ixtle"`)
+        const [, picture = ''] = /<img[^>]+src="(\/media\/[^"]+)"/.exec(html) ?? []
+        expect(await statusOf(siteUrl + picture)).toBe(200)
+      } finally {
+        await site.stop()
+      }
+    },
+  )
 
   it(
     'a site that never saw it answers 503 in both languages and heals by itself',

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { useBrowser, withoutScript } from '../support/browser.ts'
 import { nextYearly } from '../support/clock/days.ts'
+import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
 
@@ -116,6 +118,62 @@ describe('on paper', () => {
     )
     expect(names).toEqual(levels)
     expect(await page.locator('#quiet').isVisible()).toBe(false)
+  })
+
+  it.each([
+    '/blogs/seven-folds',
+    '/es/events-and-news/roof-rink',
+    '/promotions/fogbound-two-off-a-bag',
+    '/stores/ixtle',
+  ])('%s keeps the pictures of its text whole, with their captions', async (path) => {
+    const { page } = await visit()
+    const sizes = [
+      [1600, 1200],
+      [900, 1600],
+      [3000, 300],
+    ] as const
+    const figures = sizes.map(
+      ([width, height]) =>
+        `<figure><img src="/text.jpg?${height}" alt="" width="${width}" height="${height}" loading="lazy">` +
+        `<figcaption>A caption</figcaption></figure><p>${'Words after it. '.repeat(50)}</p>`,
+    )
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        await route.fulfill({
+          response,
+          body: html.replace(/prose[^>]*>[^]*?<\/p>/, `$&${figures.join('')}`),
+        })
+      },
+    )
+    await page.route('/text.jpg?*', async (route) => {
+      const height = Number(new URL(route.request().url()).search.slice(1))
+      const [width = 0] = sizes.find((size) => size[1] === height) ?? []
+      const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } })
+      await route.fulfill({ body: await picture.jpeg().toBuffer() })
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    await page.emulateMedia({ media: 'print' })
+    // A printing browser loads what is off the screen.
+    await page.pdf({ format: 'A4' })
+    const printed = page.locator('figure:has([src^="/text.jpg"])')
+    expect(await printed.count()).toBe(3)
+    const loaded = printed.locator('img')
+    await expect
+      .poll(() => loaded.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)))
+      .toBe(true)
+    // A4 without its margins.
+    await page.setViewportSize({ width: 718, height: 1047 })
+    const sheet = await boxOf(page.locator('main'))
+    for (const figure of await printed.all()) {
+      const box = await boxOf(figure)
+      expect(box.height).toBeLessThan(1047)
+      expect(box.x + box.width).toBeLessThanOrEqual(sheet.x + sheet.width)
+    }
+    const breaks = await printed.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside))
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
   })
 
   it('omits outdated parts', async () => {

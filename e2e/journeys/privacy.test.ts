@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { startTestProvider, type TestProvider } from '../../site/testing/analytics-provider.ts'
 import { phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { boxOf } from '../support/measure.ts'
+import { noteShifts } from '../support/note-shifts.ts'
 import { useOwnSite } from '../support/own-mall.ts'
 import { violations } from '../support/violations.ts'
 
@@ -32,7 +33,7 @@ afterAll(async () => {
   await marketing.stop()
 })
 
-const open = useBrowser()
+const open = useBrowser({ loadsAhead: true })
 const visit = (options: BrowserContextOptions = {}) => open({ baseURL: siteUrl(), ...options })
 
 const banner = (page: Page) => page.getByRole('region', { name: /^(Your privacy|Tu privacidad)$/ })
@@ -219,12 +220,12 @@ describe('the question', () => {
     const { page } = await visit({ ...phone, locale })
     // Late web fonts may shift the layout.
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(watchShifts)
+    await page.addInitScript(noteShifts)
     await page.goto(path)
     await banner(page).waitFor()
     expect((await boxOf(banner(page))).height).toBeLessThanOrEqual(740 / 5)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-    expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined()
+    expect(await page.evaluate(() => document.documentElement.dataset['moved'])).toBeUndefined()
   })
 
   it('has equal accept and refuse buttons, covers nothing permanently and takes no focus', async () => {
@@ -299,11 +300,4 @@ async function looksOf(page: Page, name: string) {
     const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button)
     return { width: Math.round(width), height, color, backgroundColor, borderColor, fontWeight }
   })
-}
-
-/** Runs in the page: marks the document after a layout shift. */
-function watchShifts() {
-  new PerformanceObserver((list) => {
-    document.documentElement.dataset['shift'] = String(list.getEntries().length)
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
 
-const visit = useBrowser()
+const visit = useBrowser({ loadsAhead: true })
 
 it.each(['/', '/map', '/style-guide'])('%s ranks the cascade layers in the declared order', async (path) => {
   const { page } = await visit()

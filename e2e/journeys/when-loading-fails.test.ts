@@ -5,7 +5,7 @@ import { now } from '../support/clock/run-clock.ts'
 import { hydrated, useBrowser } from '../support/browser.ts'
 import { scriptOfPage } from '../support/built-routes.ts'
 
-const visit = useBrowser()
+const visit = useBrowser({ loadsAhead: true })
 
 /** Paths of the loaded documents, in order. */
 function documentsOf(page: Page): string[] {

@@ -85,8 +85,6 @@ it('lets the first admin and a colleague in, takes a picture and publishes, behi
   const nginx = await startNginx('nginx-cache.conf', ports, certificate)
   const browser = await launchBrowser(findOrInstallBrowser(), {
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
       '--host-resolver-rules=MAP *.example 127.0.0.1, MAP mall.example 127.0.0.1',
       `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
     ],

@@ -1,15 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-declare global {
-  /** Set in pages whose gestures are counted. */
-  var countGestures: (count: number) => void
-}
-
 export interface Gestures {
   /** Taps the target. One that is not in the window, or lies under something, costs a swipe. */
   tap(target: Locator): Promise<void>
   /** So far, on all documents of the page. */
-  count(): number
+  count(): Promise<number>
 }
 
 /**
@@ -17,32 +12,36 @@ export interface Gestures {
  * for a swipe. The browser counts, so that no test can forget one. For a page that has not been opened yet.
  */
 export async function countGestures(page: Page): Promise<Gestures> {
-  let count = 0
-  await page.exposeBinding('countGestures', (_, more: number) => {
-    count += more
-  })
-  await page.addInitScript(reportGestures)
+  let swipes = 0
+  await page.addInitScript(noteGestures)
   return {
-    count: () => count,
+    count: async () => swipes + (await page.evaluate(readGestures)),
     tap: async (target) => {
       await target.waitFor()
-      if (!(await isInSight(target))) count += 1
+      if (!(await isInSight(target))) swipes += 1
       await target.tap()
     },
   }
 }
 
-/** Runs in the page. */
-function reportGestures(): void {
-  addEventListener('pointerdown', () => globalThis.countGestures(1), true)
+/** Runs in the page. The window keeps the sum when it opens another document; a binding would stay on the page for good. */
+function noteGestures(): void {
+  const note = (more: number) =>
+    sessionStorage.setItem('gestures', String(Number(sessionStorage.getItem('gestures')) + more))
+  addEventListener('pointerdown', () => note(1), true)
   addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof HTMLSelectElement) globalThis.countGestures(2)
-      if (target instanceof HTMLInputElement && target.type === 'date') globalThis.countGestures(3)
+      if (target instanceof HTMLSelectElement) note(2)
+      if (target instanceof HTMLInputElement && target.type === 'date') note(3)
     },
     true,
   )
+}
+
+/** Runs in the page. */
+function readGestures(): number {
+  return Number(sessionStorage.getItem('gestures'))
 }
 
 /** True if the first line of the element is in the window, whole and with nothing over it. */

@@ -37,16 +37,24 @@ export interface VisitorOptions extends BrowserContextOptions {
   readonly hasEmptyCache?: boolean
   /** True to enable the service worker. */
   readonly hasServiceWorker?: boolean
-  /** True for a visitor who only looks at pages: none is prefetched for a next step. */
-  readonly savesData?: boolean
+  /** False for pages that load nothing ahead, neither the pages of their links nor those for offline. */
+  readonly loadsAhead?: boolean
   /** True for an application that writes and sends by itself: its document does not stay until the next visit. */
   readonly leavesDocument?: boolean
 }
 
 /** A browser whose pages have the clock of the run. */
-export async function launchBrowser(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser(
+  executablePath: string,
+  { args = [], ...options }: LaunchOptions = {},
+): Promise<Browser> {
   const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
-  const browser = await chromium.launch({ executablePath, args: flags, ignoreDefaultArgs, ...options })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...flags, ...args],
+    ignoreDefaultArgs,
+    ...options,
+  })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => setClock(await newContext(options))
   return browser
@@ -81,7 +89,7 @@ export async function openVisitor(
     isNew = false,
     hasEmptyCache,
     hasServiceWorker = false,
-    savesData = false,
+    loadsAhead = true,
     leavesDocument,
     ...options
   }: VisitorOptions,
@@ -89,7 +97,7 @@ export async function openVisitor(
   const context = await browser.newContext({ locale: 'en-CA', ...options })
   if (!isNew) await context.addInitScript(rememberPopup)
   if (!hasServiceWorker) await context.addInitScript(withoutWorkers)
-  if (savesData) await context.addInitScript(saveData)
+  if (!loadsAhead) await context.addInitScript(loadNothingAhead)
   return visitorOn(await context.newPage())
 }
 
@@ -127,6 +135,16 @@ function withoutWorkers(): void {
 /** Sets the browser's setting to save data. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
+/** A page with the setting would not hydrate when idle, so it is off until the document is parsed. */
+function loadNothingAhead(): void {
+  const connection = {
+    get saveData() {
+      return document.readyState !== 'loading'
+    },
+  }
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 }
 
 let moves = 0

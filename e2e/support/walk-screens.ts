@@ -20,7 +20,7 @@ export function walkScreens(part: number): void {
     baseURL: inject('analyticsSiteUrl'),
     locale: 'es-MX',
     reducedMotion: 'reduce',
-    savesData: true,
+    loadsAhead: false,
   })
   beforeAll(async () => {
     await visitor().page.addInitScript(askInEnglish)
