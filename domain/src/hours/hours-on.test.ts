@@ -73,13 +73,25 @@ describe('hoursOn', () => {
     expect(hoursOn({ regular: [], holidays: [day, season] }, friday)).toEqual(expected)
   })
 
-  it('takes the first of equal holidays', () => {
+  it('prefers a shorter span to a longer one, in any order, where both cover the day', () => {
+    const long = holiday('2026-11-16', '2026-11-20', 'Long', closed)
+    const short = holiday('2026-11-20', '2026-11-22', 'Short', open(9, 22))
+    for (const holidays of [
+      [long, short],
+      [short, long],
+    ]) {
+      expect(hoursOn({ regular: [], holidays }, '2026-11-19').holidayName).toBe('Long')
+      expect(hoursOn({ regular: [], holidays }, friday).holidayName).toBe('Short')
+    }
+  })
+
+  it('takes the first of equally long holidays', () => {
     const first = holiday(friday, friday, 'First', open(10, 12))
     const second = holiday(friday, friday, 'Second', closed)
     expect(hoursOn({ regular: [], holidays: [first, second] }, friday).holidayName).toBe('First')
-    const long = holiday('2026-11-01', '2026-12-31', 'Long', closed)
-    const short = holiday('2026-11-19', '2026-11-21', 'Short', closed)
-    expect(hoursOn({ regular: [], holidays: [long, short] }, friday).holidayName).toBe('Long')
+    const before = holiday('2026-11-18', '2026-11-20', 'Before', closed)
+    const after = holiday('2026-11-19', '2026-11-21', 'After', closed)
+    expect(hoursOn({ regular: [], holidays: [before, after] }, friday).holidayName).toBe('Before')
   })
 
   it('has no name for a nameless holiday, and ignores one that ends before it starts', () => {

@@ -10,7 +10,7 @@ export interface HoursOn {
 
 /**
  * The hours of `date`, shared by badge, table and structured data. Holidays override regular days (specification §4);
- * a holiday of one day overrides one of several days; otherwise the first row counts. For a store with the centre's
+ * of holidays that overlap, the shortest counts, and of equally long ones the first. For a store with the centre's
  * hours: own holiday, centre's holiday, own regular day, centre's regular day. Exception: a regularly closed day stays
  * closed on a holiday for which the centre has hours. Throws RangeError for an invalid date.
  */

@@ -1,4 +1,4 @@
-import { dayOfWeek, type IsoDate } from '../calendar/dates.ts'
+import { dayOfWeek, daysBetween, type IsoDate } from '../calendar/dates.ts'
 import type { Holiday, Hours, RegularDay } from '../mall/hours.ts'
 
 /** The row that applies to a day. `of` says if it belongs to these hours or to their centre. */
@@ -26,13 +26,13 @@ export function findHoursRow(hours: Hours, date: IsoDate): HoursRow | undefined 
   return centre && { ...centre, of: 'centre' }
 }
 
-/** A holiday of this day alone overrides a longer one; otherwise the first counts. */
+/** Of holidays that overlap, the shortest counts: it is an exception from the longer. Of equally long ones, the first. */
 export function findHoliday<Day extends Pick<Holiday, 'from' | 'to'>>(
   holidays: readonly Day[],
   date: IsoDate,
 ): Day | undefined {
   const covering = holidays.filter(({ from, to }) => from <= date && date <= to)
-  return covering.find(({ from, to }) => from === to) ?? covering[0]
+  return covering.toSorted((a, b) => daysBetween(a.from, a.to) - daysBetween(b.from, b.to))[0]
 }
 
 function findRegularDay(days: readonly RegularDay[], date: IsoDate): RegularDay | undefined {

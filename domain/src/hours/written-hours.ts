@@ -54,7 +54,7 @@ export function occurrencesOf({ date, until = date }: WrittenDays, today: IsoDat
   })
 }
 
-/** Orders special days: of those on one date that are all longer than it, the one that begins first counts (`findHoliday`). */
+/** Orders special days: of equally long ones on one date, the one that begins first counts (`findHoliday`). */
 export function byFirstDay(a: Pick<Span, 'from'>, b: Pick<Span, 'from'>): number {
   return a.from < b.from ? -1 : Number(a.from > b.from)
 }

@@ -89,12 +89,12 @@ function naiveHours(hours: Hours, day: number): DayHours | undefined {
   return holiday(hours) ?? dayHours
 }
 
+/** From the longest to the shortest, and of equally long ones from the last to the first. */
 function naiveHoliday(hours: Hours, date: string): DayHours | undefined {
+  const days = (row: Hours['holidays'][number]) => Date.parse(row.to) - Date.parse(row.from)
   let dayHours: DayHours | undefined
-  for (const singleDay of [false, true]) {
-    for (const row of hours.holidays.toReversed()) {
-      if ((row.from === row.to) === singleDay && row.from <= date && row.to >= date) dayHours = row.hours
-    }
+  for (const row of hours.holidays.toReversed().toSorted((a, b) => days(b) - days(a))) {
+    if (row.from <= date && row.to >= date) dayHours = row.hours
   }
   return dayHours
 }

@@ -19,11 +19,11 @@ export function ownHoursOn(store: Document, day: Document): unknown {
   return ownDays(store).find((one) => isEqual(one['date'], day['date']))?.['hours']
 }
 
-/** A store's own hours on some days as they are written, once for days in a row that have the same. */
-export function ownHoursWithin(
-  own: readonly (Span & Pick<LaidOutDay, 'text'>)[],
-  { from, to }: Span,
-): readonly (Span & Pick<LaidOutDay, 'text'>)[] {
+/** Hours of a store's own on the days from one to another, as they are written. */
+export type OwnHours = Span & Pick<LaidOutDay, 'text'>
+
+/** A store's own hours on some days, once for days in a row that have the same. */
+export function ownHoursWithin(own: readonly OwnHours[], { from, to }: Span): readonly OwnHours[] {
   const found: { text: string; from: IsoDate; to: IsoDate }[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const text = findHoliday(own, date)?.text

@@ -82,6 +82,25 @@ describe('hours', () => {
     expect(codesIn(aMall([aDay('12-25', 'closed'), aDay('12-25', 'closed')]))).toEqual([])
   })
 
+  it('of two special days that overlap clash where the shorter one is no exception within the longer', () => {
+    const weekend = aDay('12-25', 'closed', { until: '12-27', position: 1 })
+    const sales = aDay('12-26', '9:00-21:00', { until: '12-30', position: 2 })
+    const mall = aMall([weekend, sales])
+    expect(findFaults(mall)).toMatchObject([
+      { kind: 'special-days-clash', entry: mall.records[1]?.entry, values: { date: '2026-12-26' } },
+    ])
+    expect(codesIn(aMall([sales, aDay('12-27', 'closed', { until: '12-28' })]))).toEqual([])
+  })
+
+  it('of equally long special days count by the one that begins first, whatever their positions', () => {
+    const later = aDay('12-26', 'closed', { until: '12-27', position: 1 })
+    const earlier = aDay('12-25', '9:00-21:00', { until: '12-26', position: 2 })
+    const mall = aMall([later, earlier])
+    expect(findFaults(mall)).toMatchObject([
+      { kind: 'special-days-clash', entry: mall.records[0]?.entry, values: { date: '2026-12-26' } },
+    ])
+  })
+
   it('of one date twice in a store clash', () => {
     const holidays = ['closed', '10:00-12:00'].map((hours) => ({ date: '12-24', hours }))
     expect(codesIn(aMall([aStore({ hours: { holidays } })]))).toEqual([

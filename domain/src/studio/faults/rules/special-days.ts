@@ -1,7 +1,8 @@
-import { isIsoDate } from '../../../calendar/dates.ts'
+import { isIsoDate, type IsoDate } from '../../../calendar/dates.ts'
 import { dateIn } from '../../../calendar/instants.ts'
 import type { StoreDayHours } from '../../../mall/hours.ts'
-import { occurrencesOf } from '../../../hours/written-hours.ts'
+import { findHoliday } from '../../../hours/hours-row.ts'
+import { byFirstDay, occurrencesOf } from '../../../hours/written-hours.ts'
 import { isEqual, textIn } from '../../document.ts'
 import { getAt } from '../../path.ts'
 import type { LaidOutDay } from '../../hours/document-hours.ts'
@@ -10,55 +11,62 @@ import type { Found, FoundValues, Rule } from '../finding.ts'
 import { centreDays, storeDays } from '../mall-hours.ts'
 import { currentRecords, nameOf } from '../records.ts'
 
-/** Special days that give one date other hours than another special day: only the first of them counts. */
+/** Special days of which a date has other hours by another special day, which counts there (`findHoliday`). */
 export const findSpecialDayClashes: Rule = (mall) => {
   const judged = new Set(mall.judged.map(({ entry }) => entry))
   const centre = centreDays(mall)
-  const ofCentre = centre.flatMap(({ record, days }, at): readonly Found[] => {
-    if (!judged.has(record.entry)) return []
-    const clash = findClash(
-      days,
-      centre.slice(0, at).flatMap((earlier) => earlier.days),
-    )
-    const other = centre[clash?.other.index ?? -1]?.record
-    if (clash === undefined || other === undefined) return []
+  const ofCentre = findClashes(centre.flatMap(({ days }) => days)).flatMap((clash): readonly Found[] => {
+    const record = centre[clash.day.index]?.record
+    const other = centre[clash.other.index]?.record
+    if (record === undefined || other === undefined || !judged.has(record.entry)) return []
     return [{ entry: record.entry, path: ['date'], values: toValues(clash, nameOf(other)) }]
   })
-  const ofStores = currentRecords(mall, 'store').flatMap((store) => {
-    const days = [...Map.groupBy(storeDays(store, mall), ({ index }) => index)]
-    return days.flatMap(([index, own], at): readonly Found[] => {
-      const clash = findClash(
-        own,
-        days.slice(0, at).flatMap(([, earlier]) => earlier),
-      )
-      if (clash === undefined) return []
-      const path = ['hours', 'holidays', index, 'date']
-      const other = nameIn(getAt(store.document, ['hours', 'holidays', clash.other.index, 'name']), '')
-      return [{ entry: store.entry, path, values: toValues(clash, other) }]
-    })
-  })
+  const list = ['hours', 'holidays']
+  const ofStores = currentRecords(mall, 'store').flatMap(({ entry, ...store }) =>
+    findClashes(storeDays({ entry, ...store }, mall)).map((clash): Found => {
+      const other = nameIn(getAt(store.document, [...list, clash.other.index, 'name']), '')
+      return { entry, path: [...list, clash.day.index, 'date'], values: toValues(clash, other) }
+    }),
+  )
   return [...ofCentre, ...ofStores]
 }
 
-/** A single day within a span is no clash: it is an exception from it, and counts. */
-function findClash(own: readonly LaidOutDay<StoreDayHours>[], earlier: readonly LaidOutDay<StoreDayHours>[]) {
-  for (const day of own) {
-    const other = earlier.find(
-      ({ from, to, hours }) =>
-        from <= day.to &&
-        day.from <= to &&
-        (from === to) === (day.from === day.to) &&
-        !isEqual(hours, day.hours),
-    )
-    if (other !== undefined) return { other, date: other.from > day.from ? other.from : day.from }
-  }
-  return undefined
+type StoreDay = LaidOutDay<StoreDayHours>
+
+interface Clash {
+  readonly day: StoreDay
+  /** What counts instead of it. */
+  readonly other: StoreDay
+  /** The first date on which it does. */
+  readonly date: IsoDate
 }
 
-function toValues(
-  { date, other }: NonNullable<ReturnType<typeof findClash>>,
-  name: NameByLanguage,
-): FoundValues {
+/** At most one for each special day. */
+function findClashes(days: readonly StoreDay[]): readonly Clash[] {
+  const ordered = days.toSorted(byFirstDay)
+  const clashes = ordered.flatMap((day): readonly Clash[] => {
+    const other = ordered.find((one) => overrides(one, day, ordered))
+    return other === undefined ? [] : [{ day, other, date: firstCommonDate(day, other) }]
+  })
+  return clashes.filter(({ day }, at) => clashes.findIndex((clash) => clash.day.index === day.index) === at)
+}
+
+/** True where staff may not expect it: a shorter special day within a longer one is an exception from it. */
+function overrides(other: StoreDay, day: StoreDay, ordered: readonly StoreDay[]): boolean {
+  const date = firstCommonDate(day, other)
+  const isWithin = day.from <= other.from && other.to <= day.to
+  const isException = isWithin && (day.from !== other.from || day.to !== other.to)
+  if (isException || date > day.to || isEqual(day.hours, other.hours)) return false
+  const both = ordered.filter((one) => one === day || one === other)
+  return findHoliday(both, date) === other
+}
+
+/** Of days that overlap. */
+function firstCommonDate(day: StoreDay, other: StoreDay): IsoDate {
+  return other.from > day.from ? other.from : day.from
+}
+
+function toValues({ date, other }: Clash, name: NameByLanguage): FoundValues {
   return { date, other: name, hours: other.text }
 }
 
