@@ -100,6 +100,11 @@ it('has the special days of the year on one sheet, which prints without the stud
   // A day that lasts several has them all, and stores whose own hours began the day before.
   const week = page.getByRole('row', { name: 'December 28 – Wednesday, December 30, 2026' })
   expect(await week.getByRole('cell').last().innerText()).toContain('Ixtle: 12:00')
+  // So has the form of that day.
+  await page.emulateMedia({ media: 'screen' })
+  await week.getByRole('link').click()
+  const ixtle = page.getByRole('link', { name: 'Ixtle', exact: true })
+  expect(await page.getByRole('listitem').filter({ has: ixtle }).innerText()).toContain('12:00')
 })
 
 it('has each special day of the year as a block where there is no room for columns, and nothing scrolls sideways', async () => {

@@ -3,11 +3,9 @@ import { isGroup, type Path } from '@promenade/domain/studio/document'
 import { Fragment } from 'react'
 import { pathName } from '../documents/path.ts'
 import { markWords } from '../documents/marked-words.ts'
-import { plainText } from '../documents/plain-text.ts'
-import { dayHoursText } from '../presenters/day-hours.ts'
+import { readable } from '../presenters/readable.ts'
 import { findWords } from '@promenade/contract/field-words/find-words'
 import { pictureAddress } from './picture-address.ts'
-import type { Format } from '../context/format.ts'
 import { useReferenceOptions } from '../context/reference-options.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { useFields } from '../context/use-fields.ts'
@@ -55,14 +53,14 @@ export function ChangedField({
       <dd>
         {before !== undefined && (
           <del>
-            <Value value={named(before)} other={named(after)} />
+            <Value name={path.at(-1)} value={named(before)} other={named(after)} />
           </del>
         )}
         {after === undefined ? (
           <em className={primitives.soft}>{m.changes.removed}</em>
         ) : (
           <ins>
-            <Value value={named(after)} other={named(before)} />
+            <Value name={path.at(-1)} value={named(after)} other={named(before)} />
           </ins>
         )}
       </dd>
@@ -92,25 +90,25 @@ export function nameOfPath(m: Messages, kind: EntryKind, path: Path): string {
 const maxLength = 280
 
 interface ValueProps {
+  /** Of the field, which tells the rule of a yearly day from other text. */
+  readonly name?: Path[number] | undefined
   readonly value: unknown
   /** The value to compare with: words that differ from it are marked. */
   readonly other?: unknown
 }
 
 /** Shows a value to people: a picture as an image, HTML without tags, groups without braces. */
-export function Value({ value, other }: ValueProps) {
+export function Value({ name, value, other }: ValueProps) {
   const { messages: m, format } = useStudio()
+  const inWords = (one: unknown) => readable(one, m, format, name)
   const file = isGroup(value) ? value['path'] : isPicture(value) ? value : undefined
-  const words =
-    typeof file === 'string'
-      ? readable(isGroup(value) ? withoutPath(value) : '', m, format)
-      : readable(value, m, format)
+  const words = inWords(typeof file !== 'string' ? value : isGroup(value) ? withoutPath(value) : '')
   return (
     <>
       {typeof file === 'string' && !file.startsWith('/') && (
         <img className={primitives.thumb} src={pictureAddress(file)} alt="" />
       )}
-      {other === undefined ? cut(words) : <Marked words={words} other={readable(other, m, format)} />}
+      {other === undefined ? cut(words) : <Marked words={words} other={inWords(other)} />}
     </>
   )
 }
@@ -137,23 +135,4 @@ function isPicture(value: unknown): boolean {
 
 function withoutPath({ path: _, ...others }: Readonly<Record<string, unknown>>) {
   return others
-}
-
-/** Formats a value as one line of text. */
-export function readable(value: unknown, m: Messages, format: Format): string {
-  if (typeof value === 'boolean') return value ? m.yes : m.no
-  if (typeof value === 'string') {
-    const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{1,2}:\d{2}))?$/.exec(value) ?? []
-    if (date !== undefined)
-      return format.longDate(date) + (time === undefined ? '' : `, ${format.wallTime(time)}`)
-    const hours = value in m.options ? undefined : dayHoursText(value, m, format)
-    if (hours !== undefined) return hours
-    return m.options[value] ?? plainText(value).replace(/\s+/g, ' ')
-  }
-  if (Array.isArray(value)) return value.map((item) => readable(item, m, format)).join(' · ')
-  if (isGroup(value))
-    return Object.values(value)
-      .map((part) => readable(part, m, format))
-      .join(' / ')
-  return String(value)
 }

@@ -1,5 +1,4 @@
 import type { Span } from '@promenade/domain/hours/written-hours'
-import { asCentre } from '@promenade/domain/mall/hours'
 import { layOutOwnDays } from '@promenade/domain/studio/hours/document-hours'
 import { ownHoursWithin } from '@promenade/domain/studio/hours/own-special-days'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { comingDays, listSpecialDays } from '../forms/special-days.ts'
 import { ScrollRegion } from '../components/scroll-region.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { dayHoursText } from '../presenters/day-hours.ts'
+import { keepsCentre, ownHoursText } from '../presenters/own-hours.ts'
 import { rowTitle } from '../presenters/row-detail.ts'
 import { useStoreHoursWords } from '../entries/use-store-hours-words.ts'
 import primitives from '../theme/primitives.module.css'
@@ -57,7 +57,7 @@ export function Component() {
                       {rowTitle(row, m, locale)}
                     </Link>
                   </td>
-                  <td data-head={words.centre}>{hoursText(document['hours'])}</td>
+                  <td data-head={words.centre}>{dayHoursText(document['hours'], m, format) ?? '–'}</td>
                   <td>
                     <OwnHours {...listOwn({ from: next, to: last })} />
                   </td>
@@ -72,28 +72,13 @@ export function Component() {
 
   function listOwn(span: Span): OwnHoursProps {
     const said = stores.map(({ row, own }) => ({ row, parts: ownHoursWithin(own, span) }))
-    const keep = said.filter(({ parts }) => parts.length > 0 && parts.every(isAsCentre)).length
-    const differ = said.filter(({ parts }) => !parts.every(isAsCentre))
-    const lines = differ.map(({ row, parts }) => {
-      const hours = parts.map((part) => hoursText(part.text) + daysText(part, span))
-      return `${rowTitle(row, m, locale)}: ${hours.join(', ')}`
-    })
+    const keep = said.filter(({ parts }) => parts.length > 0 && keepsCentre(parts)).length
+    const differ = said.filter(({ parts }) => !keepsCentre(parts))
+    const lines = differ.map(
+      ({ row, parts }) => `${rowTitle(row, m, locale)}: ${ownHoursText(parts, span, m, format)}`,
+    )
     return { lines, keep }
   }
-
-  /** Only where they are not all days of the span. */
-  function daysText({ from, to }: Span, span: Span): string {
-    if (from === span.from && to === span.to) return ''
-    return ` (${format.date(from)}${from === to ? '' : ` – ${format.date(to)}`})`
-  }
-
-  function hoursText(hours: unknown): string {
-    return dayHoursText(hours, m, format) ?? '–'
-  }
-}
-
-function isAsCentre({ text }: { readonly text: string }): boolean {
-  return text === asCentre
 }
 
 interface OwnHoursProps {

@@ -1,12 +1,15 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import type { IsoDate } from '@promenade/domain/calendar/dates'
+import type { Span } from '@promenade/domain/hours/written-hours'
 import type { Document } from '@promenade/domain/studio/document'
-import { asCentre } from '@promenade/domain/mall/hours'
-import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
+import { layOutOwnDays } from '@promenade/domain/studio/hours/document-hours'
+import { ownHoursWithin } from '@promenade/domain/studio/hours/own-special-days'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { listEntries } from '../../api/entries.ts'
 import { ChangeHours } from '../../entries/change-hours.tsx'
-import { dayHoursText } from '../../presenters/day-hours.ts'
+import { comingDays } from '../../forms/special-days.ts'
+import { keepsCentre, ownHoursText } from '../../presenters/own-hours.ts'
 import { rowTitle } from '../../presenters/row-detail.ts'
 import { Panel } from '../../layout/screen.tsx'
 import { useStudio } from '../../context/studio-context.ts'
@@ -21,29 +24,24 @@ interface StoresOnDayProps {
 /** Lists the stores with own hours on a special day, with a link to change them. */
 export function StoresOnDay({ id, day }: StoresOnDayProps) {
   const { messages: m, locale, format, isAllowed } = useStudio()
+  const today = format.isoDate()
   const [stores, setStores] = useState<readonly EntryRow[]>()
   const load = () => {
     // Errors are ignored: the day can be changed without the list of stores.
     listEntries({ kind: 'store', documents: '1' }).then(setStores, () => undefined)
   }
   useEffect(load, [])
-  const own = useMemo(
-    () =>
-      (stores ?? []).flatMap((row) => {
-        const hours = ownHoursOn(row.document ?? {}, day)
-        return hours === undefined || hours === asCentre ? [] : [{ row, hours }]
-      }),
-    [stores, day],
-  )
-  if (stores === undefined || day['date'] === undefined) return null
+  const found = useMemo(() => findOwnHours(stores ?? [], day, today), [stores, day, today])
+  if (stores === undefined || found === undefined) return null
+  const { span, own } = found
   return (
     <Panel title={m.hours.ownTitle}>
       {own.length === 0 && <p className={primitives.soft}>{m.hours.noneOwn}</p>}
       <ul className={primitives.lines}>
-        {own.map(({ row, hours }) => (
+        {own.map(({ row, parts }) => (
           <li key={row.id}>
             <Link to={`/entries/${row.id}`}>{rowTitle(row, m, locale)}</Link>
-            <span>{dayHoursText(hours, m, format)}</span>
+            <span>{ownHoursText(parts, span, m, format)}</span>
           </li>
         ))}
       </ul>
@@ -52,4 +50,15 @@ export function StoresOnDay({ id, day }: StoresOnDayProps) {
       )}
     </Panel>
   )
+}
+
+/** The stores with hours of their own on the next dates of a special day; undefined if it never comes again. */
+function findOwnHours(stores: readonly EntryRow[], document: Document, today: IsoDate) {
+  const [day] = comingDays([{ document }], today)
+  if (day?.next === undefined) return undefined
+  const span: Span = { from: day.next, to: day.last ?? day.next }
+  const own = stores
+    .map((row) => ({ row, parts: ownHoursWithin(layOutOwnDays(row.document ?? {}, today), span) }))
+    .filter(({ parts }) => !keepsCentre(parts))
+  return { span, own }
 }
