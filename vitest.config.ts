@@ -14,8 +14,9 @@ export default defineConfig({
   plugins: [minifiedText(), theme('merrow-quay'), responseSchemas()],
   test: {
     // Against what hangs, not against what is slow on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     // One more than there are cores, since a quarter of the time each waits: for a process, a server, a picture.
     maxWorkers: availableParallelism() + 1,
     // To import everything anew for every file takes a third of the time. Modules keep nothing that a test can see:

@@ -144,7 +144,7 @@ beforeAll(async () => {
     await writeFile(join(copy, file), plants.map(({ source }) => `${source}\n`).join(''))
   }
   after = findFaults()
-}, 60_000)
+})
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

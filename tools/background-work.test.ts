@@ -34,7 +34,7 @@ beforeAll(async () => {
     }
   }
   found = findFloating()
-}, 60_000)
+})
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

@@ -15,11 +15,10 @@ describe('ways through the demo mall', () => {
   let finder: ReturnType<typeof createRouteFinder>
   beforeAll(() => {
     finder = createRouteFinder(map)
-  }, 60_000)
+  })
 
   it(
     'lead without a step from every entrance and car park to every store, service and board',
-    { timeout: 120_000 },
     () => {
       expect(starts).toHaveLength(11)
       const failed = starts.flatMap((start) => goals.flatMap((goal) => without(start, goal, 'step-free')))
@@ -27,7 +26,7 @@ describe('ways through the demo mall', () => {
     },
   )
 
-  it('lead everywhere by the fastest means and without lifts', { timeout: 120_000 }, () => {
+  it('lead everywhere by the fastest means and without lifts', () => {
     const [start = nothing()] = starts
     const modes: readonly RouteMode[] = ['fastest', 'no-lifts']
     expect(modes.flatMap((mode) => goals.flatMap((goal) => without(start, goal, mode)))).toEqual([])

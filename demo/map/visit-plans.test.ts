@@ -27,7 +27,7 @@ const { records } = checkContent(
 )
 
 describe('visits of the demo mall', () => {
-  it('keep to the hours that the badges show, on 200 days', { timeout: 120_000 }, () => {
+  it('keep to the hours that the badges show, on 200 days', () => {
     const random = seededRandom(18)
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] ?? nothing()
     const finder = createRouteFinder(map)

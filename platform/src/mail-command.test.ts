@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createTestOutbox } from './testing/outbox.ts'
 import { usePlatform } from './testing/test-platform.ts'
 
-describe('the mail command', { timeout: 60_000 }, () => {
+describe('the mail command', () => {
   const platform = usePlatform()
   const outbox = createTestOutbox(platform)
 

@@ -11,7 +11,7 @@ import { friday } from './testing/sample-content.ts'
 import { usePlatform } from './testing/test-platform.ts'
 import { useStudio } from './testing/test-studio.ts'
 
-describe('the command that moves a mall', { timeout: 60_000 }, () => {
+describe('the command that moves a mall', () => {
   const source = usePlatform()
   const target = usePlatform()
   const studio = useStudio(target)

@@ -10,7 +10,7 @@ import { connectTo } from './embedded/running.ts'
 import { readPassword } from './embedded/cluster.ts'
 import { openDatabase } from './open-database.ts'
 
-describe('the database of a command', { timeout: 60_000 }, () => {
+describe('the database of a command', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'promenade-open-'))

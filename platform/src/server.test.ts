@@ -4,8 +4,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { sealCall } from '@promenade/contract/account-api/call'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,7 +15,7 @@ import { now, runSettings } from '../../e2e/support/clock/run-clock.ts'
 
 const apiKey = 'the-key-of-the-process'
 
-describe('platform process', { timeout: 60_000 }, () => {
+describe('platform process', () => {
   let test: TestDatabase
   let data: string
   let content: Awaited<ReturnType<typeof writeContentFolder>>
@@ -169,12 +167,12 @@ describe('platform process', { timeout: 60_000 }, () => {
     const { port } = z.object({ port: z.number() }).parse(other.address())
     other.close()
     await once(other, 'close')
-    const { child, output } = start('server.ts', [], {
+    const { child, output, printed } = start('server.ts', [], {
       PLATFORM_PROT: '4100',
       SMTP_URL: `smtp://user:p4ssword@127.0.0.1:${port}`,
     })
     await ready(child)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect.poll(printed).toContain('SMTP_URL')
     child.kill('SIGTERM')
     await once(child, 'exit')
     const log = await output
@@ -237,9 +235,11 @@ describe('platform process', { timeout: 60_000 }, () => {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     children.push(child)
-    const read = async (stream: Readable | null) => (stream === null ? '' : text(stream))
-    const output = Promise.all([read(child.stdout), read(child.stderr)])
-    return { child, output: output.then((parts) => parts.join('')) }
+    const printed: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text))
+    const output = once(child, 'close').then(() => printed.join(''))
+    return { child, output, printed: () => printed.join('') }
   }
 })
 

@@ -12,7 +12,7 @@ import { createContentParts } from './previews/preview-contents.ts'
 
 const [keyOfAll, keyOfOne, keyOfTwo] = ['the-key-of-all-malls', 'the-key-of-mall-one', 'the-key-of-mall-two']
 
-describe('several malls on one platform', { timeout: 60_000 }, () => {
+describe('several malls on one platform', () => {
   const test = usePlatform()
 
   beforeAll(async () => {

@@ -38,7 +38,7 @@ photo: false
   'meta-data.yaml': '- { path: /hours, title: { en: Hours, fr: Heures } }\n',
 }
 
-describe('with a third language in the list', { timeout: 60_000 }, () => {
+describe('with a third language in the list', () => {
   let test: TestDatabase
   let data: string
   let child: ChildProcess
@@ -52,7 +52,7 @@ describe('with a third language in the list', { timeout: 60_000 }, () => {
     const [message] = await once(child, 'message')
     url = z.object({ url: z.url() }).parse(message).url
     await content.remove()
-  }, 60_000)
+  })
   afterAll(async () => {
     child.kill('SIGKILL')
     await rm(data, { recursive: true, force: true })

@@ -40,7 +40,7 @@ describe('a property that does not exist yet', () => {
     await gateway.start()
     await expect.poll(() => opened).toBe(1)
     test.platform.behave = () => undefined
-    await expect.poll(() => gateway.current('en')?.promotions.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => gateway.current('en')?.promotions.length).toBe(1)
     await expect.poll(() => opened).toBe(2)
     test.platform.responses['promotions'] = []
     test.platform.notify()

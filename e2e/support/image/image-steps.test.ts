@@ -24,7 +24,7 @@ function installPackages(command: string, app: string): void {
   linkPackages(app)
 }
 
-describe('the steps of the Containerfile in an empty folder', { timeout: 120_000 }, () => {
+describe('the steps of the Containerfile in an empty folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'promenade-image-'))
   const children: ChildProcess[] = []
   const key = 'a-key-of-the-image-test'
@@ -36,7 +36,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     platform = runSteps('platform', folder, installPackages)
     site = runSteps('site', folder, installPackages)
     database = await startOwnDatabase()
-  }, 120_000)
+  })
 
   afterAll(async () => {
     for (const child of children) {
@@ -45,7 +45,7 @@ describe('the steps of the Containerfile in an empty folder', { timeout: 120_000
     }
     await database.close()
     rmSync(folder, { recursive: true, force: true })
-  }, 120_000)
+  })
 
   it('create a platform that imports content and a site that shows it', async () => {
     const [platformPort, sitePort, studioPort] = [await freePort(), await freePort(), await freePort()]

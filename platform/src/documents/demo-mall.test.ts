@@ -11,13 +11,13 @@ import type { Writer } from './writer.ts'
 
 const demo = resolve(import.meta.dirname, '../../../demo')
 
-describe('the demo mall as entries', { timeout: 120_000 }, () => {
+describe('the demo mall as entries', () => {
   let test: TestDatabase
 
   beforeAll(async () => {
     test = await createTestDatabase()
     await importContent(test.database, demo, friday)
-  }, 120_000)
+  })
   afterAll(() => test.drop())
 
   it('has nearly every kind, and no faults', async () => {

@@ -12,7 +12,7 @@ import { readPassword } from './cluster.ts'
 import { findEmbedded, startEmbedded } from './embedded.ts'
 import { now } from '../../../e2e/support/clock/run-clock.ts'
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', () => {
   /** After a first start, which takes longer than all that most tests do; each test has a copy. */
   let prepared: string
   let folder: string

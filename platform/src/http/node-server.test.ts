@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { closeServer } from '@promenade/process/close-server'
 import { listen } from '@promenade/process/listen'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createNodeServer } from './node-server.ts'
 
 let server: Server | undefined
@@ -64,13 +64,14 @@ describe('a request that is refused before its body is read', () => {
   })
 
   it('is not received where it is too long', async () => {
+    // The server would wait for the rest until a timer ends it.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     server = createNodeServer(refuse)
     const url = await listen(server, { host: '127.0.0.1', port: 0, settings: 'PLATFORM' })
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 3000000000\r\n\r\nabc')
-    const begun = performance.now()
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
-    expect(performance.now() - begun).toBeLessThan(900)
   })
 })
 

@@ -80,7 +80,7 @@ describe('the archive of a mall', () => {
       await body?.cancel()
       return status
     }
-    await expect.poll(tryAgain, { timeout: 20_000 }).toBe(200)
+    await expect.poll(tryAgain).toBe(200)
     expect(studio.errors).toEqual([])
   })
 })

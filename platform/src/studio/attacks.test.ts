@@ -21,7 +21,7 @@ const split = (name: string): readonly [method: string, path: string] => {
 }
 const example = (path: string) => path.replaceAll(/:\w+/g, '1')
 
-describe('attacks on the studio', { timeout: 120_000 }, () => {
+describe('attacks on the studio', () => {
   const platform = usePlatform()
   const studio = useStudio(platform)
   const callers = new Map<string, StaffBrowser['fetch']>()

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-describe('the studio of a platform process', { timeout: 120_000 }, () => {
+describe('the studio of a platform process', () => {
   let test: TestDatabase
   let data: string
   let content: Awaited<ReturnType<typeof writeContentFolder>>

@@ -71,7 +71,7 @@ describe('the dictionaries', () => {
     expect([...wordsOf(english), ...wordsOf(spanish)].filter(([, word]) => blanks.test(word))).toEqual([])
   })
 
-  it('do not compile with a word missing in Spanish, or one too many', { timeout: 60_000 }, async () => {
+  it('do not compile with a word missing in Spanish, or one too many', async () => {
     const errors = await compileCopy('app/messages', async (messages) => {
       await change(join(messages, 'es.ts'), "    followUs: 'Síguenos',\n", "    followYou: 'Te seguimos',\n")
       await change(join(messages, 'privacy', 'es.ts'), "  refuse: 'Rechazar',\n", '')
@@ -82,7 +82,7 @@ describe('the dictionaries', () => {
     expect(errors).toMatch(/messages\/server\/es\.ts.*'rssNote' is missing/)
   })
 
-  it('have no unused texts', { timeout: 60_000 }, async () => {
+  it('have no unused texts', async () => {
     expect(await findUnusedWords()).toEqual([])
   })
 })

@@ -230,10 +230,12 @@ describe('an upload', () => {
       request('/contests/harbour', ...formOf(body, { address }))
     const whole = async () => new Blob([begun, '\r\n--b--\r\n']).stream()
     for (let hostile = 0; hostile < 20; hostile += 1) void upload('192.0.2.1', stalledAfter(begun))
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await upload('192.0.2.1', await whole())
-    await upload('192.0.2.2', await whole())
-    expect(photos.map(({ kind }) => kind)).toEqual(['no room', 'file'])
+    const kindOf = async (address: string) => {
+      await upload(address, await whole())
+      return photos.at(-1)?.kind
+    }
+    await expect.poll(() => kindOf('192.0.2.1')).toBe('no room')
+    expect(await kindOf('192.0.2.2')).toBe('file')
   })
 })
 

@@ -1,5 +1,5 @@
 import { Problem } from '@promenade/process/problem'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readBytes } from './read-body.ts'
 
 /** Sends a byte every so many milliseconds while it is read. */
@@ -14,9 +14,14 @@ function drip(milliseconds: number): ReadableStream<Uint8Array> {
 
 async function statusOf(body: ReadableStream<Uint8Array>, limits = {}): Promise<number> {
   const bounds = { maxBytes: 1_000, idleTimeout: 60, minBytesPerSecond: 1_000_000, ...limits }
-  const result = await readBytes(body, bounds).catch((error: unknown) => error)
+  const reading = readBytes(body, bounds).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_000)
+  const result = await reading
   return result instanceof Problem ? result.status : 200
 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('a body', () => {
   it('is read to its end', async () => {

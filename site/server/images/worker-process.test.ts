@@ -18,7 +18,7 @@ const picture = Buffer.from(
 
 const task: OpenGraphTask = { kind: 'open-graph', bytes: picture, look: 'picture', backgrounds }
 
-describe('the image worker', { timeout: 60_000 }, () => {
+describe('the image worker', () => {
   it('creates the same files in a process for each task and in one for all', async () => {
     const [first] = await createImageWorker<ImageTask>(script, { idle: 0 }).run(task)
     const worker = createImageWorker<ImageTask>(script)
@@ -79,7 +79,7 @@ describe('the image worker', { timeout: 60_000 }, () => {
     await expect(worker.run(task)).resolves.toEqual([])
     const pid = Number(await readFile(pidFile, 'utf8'))
     // A busy machine is slow to end a process of low priority.
-    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isRunning(pid)).toBe(false)
     await delay(0)
     await expect(worker.run(task)).resolves.toEqual([])
   })

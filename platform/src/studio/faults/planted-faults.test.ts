@@ -15,11 +15,11 @@ const demoFolder = join(import.meta.dirname, '..', '..', '..', '..', 'demo')
 const generated = 8
 const ofDemo = 3
 
-describe('planted faults', { timeout: 120_000 }, () => {
+describe('planted faults', () => {
   let demo: TestMall
   beforeAll(async () => {
     demo = await readDemo()
-  }, 60_000)
+  })
 
   it('are found, and hardly anything else', () => {
     const malls = [

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { friday } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
+import { waitForBlocked } from '../../testing/wait-for-blocked.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -129,7 +130,7 @@ describe('staff', () => {
       .execute(async (transaction) => {
         await sql`lock table audit in exclusive mode`.execute(transaction)
         const both = [dismiss(ada, cleos), dismiss(cleo, adas)]
-        await new Promise((resolve) => setTimeout(resolve, 500))
+        await waitForBlocked(database(), 2)
         return { both }
       })
       .then(({ both }) => Promise.all(both))

@@ -17,13 +17,13 @@ import { writeSheet } from './write-sheet.ts'
 const demo = resolve(import.meta.dirname, '../../../../demo')
 const kinds = entryKinds.filter((kind) => !singleKinds.has(kind))
 
-describe('the records of the demo mall as spreadsheets', { timeout: 120_000 }, () => {
+describe('the records of the demo mall as spreadsheets', () => {
   let test: TestDatabase
 
   beforeAll(async () => {
     test = await createTestDatabase()
     await importContent(test.database, demo, friday)
-  }, 120_000)
+  })
   afterAll(() => test.drop())
 
   it.each(kinds)('come back unchanged: %s', async (kind) => {

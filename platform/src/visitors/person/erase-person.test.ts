@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addPerson } from '../../testing/one-person.ts'
 import { friday } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
+import { waitForBlocked } from '../../testing/wait-for-blocked.ts'
 import { logIn, requestLink, visitorKey } from '../../testing/visitors.ts'
 import { retryDeadlock } from '../../database/retry-deadlock.ts'
 import { erasePerson } from './erase-person.ts'
@@ -156,14 +157,3 @@ describe('erasePerson', () => {
     expect((await visitor.call('get_profile')).status).toBe(401)
   })
 })
-
-/** Resolves once another connection to this database waits for a lock. */
-async function waitForBlocked(database: ReturnType<ReturnType<typeof usePlatform>['database']>['database']) {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
-}
