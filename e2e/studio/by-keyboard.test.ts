@@ -39,6 +39,7 @@ it('searches by keyboard and gives the focus to the screen that is found', async
   const { page } = await open('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+K')
+  await page.getByRole('dialog').getByRole('searchbox').and(page.locator(':focus')).waitFor()
   await page.keyboard.type('film on')
   await page
     .getByRole('dialog')
