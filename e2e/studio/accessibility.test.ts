@@ -53,6 +53,7 @@ it('has no fault in its dialogs', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.keyboard.type('lamp')
+  await page.getByRole('dialog').getByRole('link', { name: /lamp/i }).first().waitFor()
   await look('search')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^More/ }).click()

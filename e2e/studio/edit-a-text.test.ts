@@ -39,7 +39,7 @@ it('takes a picture with its words on a phone, shows what it says, and removes a
   const figure = `<figure><img src="${path}" alt="Two lamps"><figcaption>By <em>Ana</em></figcaption></figure>`
   await expect.poll(written).toEqual({ en: `<p>All of brass.</p>\n${figure}` })
   await page.getByText('The picture “Two lamps” is selected').waitFor()
-  expect(await text(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => text(page).evaluate((element) => element === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: 'Change the picture' }).click()
   await sheet.getByText('Only decoration').click()
@@ -56,12 +56,13 @@ it('goes on in a text after the language of the studio has changed', async () =>
   const { page } = await open('/entries/new-promotion')
   await page.getByLabel('Name, English').fill('Lamps')
   await text(page).click()
-  await page.keyboard.type('All of brass.')
+  // At once: a pause between two keys would make two steps of it.
+  await page.keyboard.insertText('All of brass.')
   await page.getByRole('button', { name: 'Español' }).click()
   const inSpanish = page.getByRole('textbox', { name: 'Descripción, Inglés' })
-  expect(await inSpanish.textContent()).toBe('All of brass.')
+  await expect.poll(() => inSpanish.textContent()).toBe('All of brass.')
   await inSpanish.press('Control+z')
-  expect(await inSpanish.textContent()).toBe('')
+  await expect.poll(() => inSpanish.textContent()).toBe('')
 })
 
 it('takes a picture that is pasted or dropped as a file', async () => {

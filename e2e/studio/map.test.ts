@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { FakePlatform } from '../../studio/testing/fake-platform.ts'
 import { now } from '../support/clock/run-clock.ts'
+import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { phone, useStudio } from './open.ts'
@@ -104,10 +105,14 @@ it('draws a number of a unit where it can be read, on a phone', async () => {
         return Number(one.getAttribute('font-size')) * Math.hypot(a, b)
       }),
     )
+  const plan = page.locator('svg', { has: unitOnPlan(page, '142') })
+  let width = (await boxOf(plan)).width
   for (const size of await sizes()) expect(size).toBeGreaterThanOrEqual(10.99)
   const counts = [await numbers.count()]
   for (let step = 0; step < 4; step++) {
     await page.getByRole('button', { name: 'Closer' }).tap()
+    await expect.poll(async () => (await boxOf(plan)).width).toBeGreaterThan(width)
+    width = (await boxOf(plan)).width
     for (const size of await sizes()) expect(size).toBeGreaterThanOrEqual(10.99)
     counts.push(await numbers.count())
   }

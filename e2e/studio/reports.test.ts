@@ -33,7 +33,7 @@ it('lists what visitors report, and takes each of the two decisions with its und
   await closed.waitFor()
   await page.getByRole('button', { name: /^Mended: Ixtle: .* “Termina en 88\.”$/ }).click()
   await page.getByText('Marked as mended. 1 visitor gets a message at 10:40 a.m.').waitFor()
-  expect(await page.getByText('Termina en 88.').count()).toBe(0)
+  await page.getByText('Termina en 88.').waitFor({ state: 'detached' })
 })
 
 it('makes a search that found nothing a synonym of a store, with its undo', async () => {

@@ -26,18 +26,24 @@ it('a store confirms its hours and sends its phone, a picture and an offer by ke
     await tabTo(page, name)
     await page.keyboard.press('Enter')
   }
+  // What became of it has the focus, so that the next part follows.
+  const sent = (name: keyof typeof words.parts, state: keyof typeof words.states) =>
+    part(name)
+      .getByRole('status')
+      .and(page.locator(':focus'))
+      .filter({ hasText: words.states[state] })
+      .waitFor()
 
   await press(exactly(words.right))
-  await part('hours').getByText(words.states.published).waitFor()
-  // What became of it has the focus, so that the next part follows.
+  await sent('hours', 'published')
   await press(exactly(words.right))
-  await part('phone').getByText(words.states.confirmed).waitFor()
+  await sent('phone', 'confirmed')
   await press(exactly(words.change))
   await part('phone').getByRole('textbox').and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('902 555 0123')
   await page.keyboard.press('Enter')
-  await part('phone').getByText(words.states.published).waitFor()
+  await sent('phone', 'published')
 
   await press(new RegExp(`^(${words.choose}|${words.chooseOther})$`))
   await part('picture').locator('input[type=file]:focus').waitFor({ state: 'attached' })
@@ -46,7 +52,7 @@ it('a store confirms its hours and sends its phone, a picture and an offer by ke
   await tabTo(page, new RegExp(`^${words.alt}`))
   await page.keyboard.type('The counter')
   await page.keyboard.press('Enter')
-  await part('picture').getByText(words.states.waiting).waitFor()
+  await sent('picture', 'waiting')
 
   await press(exactly(words.add))
   await part('offer').getByLabel(words.name).first().and(page.locator(':focus')).waitFor()
@@ -58,7 +64,7 @@ it('a store confirms its hours and sends its phone, a picture and an offer by ke
   await page.keyboard.type(`${month}${day}${year}`)
   expect(await part('offer').getByLabel(words.end).inputValue()).toBe(`${year}-${month}-${day}`)
   await press(exactly(words.send))
-  await part('offer').getByText(words.states.waiting).waitFor()
+  await sent('offer', 'waiting')
 
   // What is typed outlives the tab, and the page says so.
   await press(exactly(words.tell))
