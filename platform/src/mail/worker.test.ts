@@ -122,9 +122,14 @@ describe('the mail worker', () => {
     async (behaviour) => {
       await server.behave(behaviour)
       await outbox.enqueue()
-      outbox.work(server.port)
+      const worker = outbox.work(server.port, behaviour === 'late' ? { deadlineMs: 400 } : {})
       await until(async () => expect((await rows())[0].last_error).not.toBeNull())
       await server.behave('accept')
+      if (behaviour === 'late') {
+        // Another one, which gives a busy machine the time for the mail.
+        await worker.stop()
+        outbox.work(server.port)
+      }
       outbox.pass(minuteMs - 1)
       expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }])
       outbox.pass(1)
@@ -197,7 +202,7 @@ describe('the mail worker', () => {
   it('sends mails side by side', async () => {
     await server.behave('silent')
     await outbox.enqueue({ recipient: 'first@example.test' })
-    outbox.work(server.port, { deadlineMs: 20_000 })
+    outbox.work(server.port)
     await until(() => expect(server.mails).toHaveLength(1))
     await server.behave('accept')
     await outbox.enqueue({ recipient: 'second@example.test' })
@@ -255,7 +260,7 @@ describe('the mail worker', () => {
   it('finishes current deliveries before it stops', async () => {
     await server.behave('late')
     await outbox.enqueue()
-    const worker = outbox.work(server.port, { deadlineMs: 10_000 })
+    const worker = outbox.work(server.port)
     await until(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]))
     await worker.stop()
     expect(await rows()).toMatchObject([{ sent_at: outbox.now }])
@@ -286,7 +291,7 @@ describe('the mail worker', () => {
 
 /** A generous limit, for a busy machine: it only ends tests that would wait forever. */
 function until(check: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 15_000, interval: 20 })
+  return vi.waitFor(check, { timeout: 60_000, interval: 20 })
 }
 
 const usualHeaders = [

@@ -37,7 +37,7 @@ function open(): SMTPServer {
   })
 }
 
-/** Longer than the tests give an attempt. */
+/** Longer than a test of a late server gives an attempt. */
 const lateMs = 1_000
 
 async function greet(callback: (error?: Error) => void): Promise<void> {

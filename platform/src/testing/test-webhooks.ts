@@ -13,7 +13,7 @@ type Delivery = Selectable<Schema['webhook_delivery']>
 export const localReach: Reach = {
   isAllowedUrl: () => true,
   isAllowedAddress: (address) => address === '127.0.0.1',
-  timeoutMs: 5_000,
+  timeoutMs: 60_000,
 }
 
 export interface TestWebhooks {

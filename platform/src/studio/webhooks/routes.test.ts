@@ -261,5 +261,5 @@ describe('webhooks', () => {
 })
 
 function until(check: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 15_000, interval: 20 })
+  return vi.waitFor(check, { timeout: 60_000, interval: 20 })
 }
