@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -99,10 +99,14 @@ function start() {
 
 /** The addresses of the studio, which comes first, and of the platform. */
 async function addresses(process: ChildProcess): Promise<{ url: string; studio: string }> {
-  const [opened] = await once(process, 'message')
-  const { studio } = z.object({ studio: z.url() }).parse(opened)
-  const [ready] = await once(process, 'message')
-  return { url: z.object({ url: z.url() }).parse(ready).url, studio: new URL(studio).origin }
+  const told: object = {}
+  // Both may come at once: `once` would lose the second.
+  for await (const [message] of on(process, 'message')) {
+    Object.assign(told, message)
+    if ('url' in told) break
+  }
+  const { url, studio } = z.object({ url: z.url(), studio: z.url() }).parse(told)
+  return { url, studio: new URL(studio).origin }
 }
 
 /** A way to the database that can be cut, as by a restart of it. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,8 +76,8 @@ describe('the studio of a platform process', () => {
     })
     running = child
     let address: string | undefined
-    for (;;) {
-      const [message] = await once(child, 'message')
+    // Two may come at once: `once` would lose the second.
+    for await (const [message] of on(child, 'message')) {
       const told = z.object({ studio: z.string().optional(), ready: z.boolean().optional() }).parse(message)
       address = told.studio ?? address
       if (told.ready === true) break
