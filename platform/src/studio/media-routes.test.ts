@@ -176,7 +176,25 @@ describe('pictures of the studio', () => {
       ),
     )
     const before = await countedUploads()
-    const responses = await Promise.all(pictures.map((picture) => upload(picture)))
+    // Four are received until the others are refused.
+    let refused = 0
+    const { promise: full, resolve: goOn } = Promise.withResolvers<void>()
+    const slowly = (picture: Buffer) =>
+      new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await full
+          controller.enqueue(new Uint8Array(picture))
+          controller.close()
+        },
+      })
+    const responses = await Promise.all(
+      pictures.map(async (picture) => {
+        const response = await upload(slowly(picture))
+        if (response.status === 503) refused += 1
+        if (refused === 5) goOn()
+        return response
+      }),
+    )
     const statuses = responses.map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 201, 503, 503, 503, 503, 503])
     expect(responses.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5')
@@ -211,10 +229,11 @@ describe('pictures of the studio', () => {
     return rows.find(({ key }) => key.startsWith('studio:hour:pictures:'))?.points ?? 0
   }
 
-  function upload(bytes: Buffer, name = 'picture.png') {
+  function upload(bytes: Buffer | ReadableStream<Uint8Array>, name = 'picture.png') {
     return ada.fetch('/api/v1/media', {
       method: 'POST',
-      body: new Uint8Array(bytes),
+      body: bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes),
+      duplex: 'half',
       headers: {
         'Content-Type': 'image/png',
         'X-File-Name': encodeURIComponent(name),
