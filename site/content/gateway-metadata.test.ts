@@ -42,7 +42,7 @@ describe('metadata', () => {
         : undefined
     }
     const count = (part: string) => test.platform.requests.filter((one) => one.includes(part)).length
-    const gateway = test.create({ limits: { begins: 5_000, ends: 5_000, size: 100_000 } })
+    const gateway = test.create()
     await gateway.refresh()
     await expect.poll(() => count('meta_data?')).toBe(4)
     isSlow = true

@@ -5,6 +5,9 @@ import { afterEach, beforeEach } from 'vitest'
 import { createGateway, type Gateway, type GatewayOptions } from '../content/gateway.ts'
 import { createTestLog, createTestPlatform, testGatewayOptions } from './platform.ts'
 
+/** Milliseconds for a platform in memory, on a busy machine too. */
+const patience = { begins: 30_000, ends: 30_000 }
+
 /**
  * The gateways of a test file. Each test begins at noon on 20 November 2026 with a new platform, log and data folder; its
  * gateways are stopped afterwards.
@@ -27,7 +30,7 @@ export function useTestGateways() {
       ...testGatewayOptions(test.platform, test.folder),
       clock: () => test.now,
       log: test.log,
-      limits: { begins: 40, ends: 80, size: 20 * 1024 * 1024 },
+      limits: { ...patience, size: 20 * 1024 * 1024 },
       ...options,
     })
     started.push(gateway)
