@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -25,14 +25,41 @@ async function childOf(source: string): Promise<string> {
 const bytes = Uint8Array.of(1)
 const file = (name: string) => `reply({ names: ['${name}'] }, Buffer.from(String(process.pid)))`
 
-interface SlowTask {
+interface NamedTask {
   readonly bytes: Uint8Array
   readonly name: string
-  readonly ms: number
+  readonly isUrgent: boolean
 }
 
-/** Makes a file of this name after some milliseconds. */
-const slowChild = `onTask(({ name, ms }) => setTimeout(() => { ${file('x.jpg').replace("'x.jpg'", 'name')} }, ms))`
+/** A worker that makes a file of each name: of an urgent task at once, of the others from `finish` on. */
+async function createSlowWorker() {
+  const folder = await mkdtemp(join(tmpdir(), 'slow-'))
+  const [begun, finished] = [join(folder, 'begun'), join(folder, 'finished')]
+  const child = await childOf(`
+    import { appendFileSync, existsSync } from 'node:fs'
+    onTask(({ name, isUrgent }) => {
+      if (!isUrgent) appendFileSync(${JSON.stringify(begun)}, '.')
+      const end = () => {
+        if (!isUrgent && !existsSync(${JSON.stringify(finished)})) return setTimeout(end, 10)
+        ${file('x.jpg').replace("'x.jpg'", 'name')}
+      }
+      end()
+    })
+  `)
+  const worker = createImageWorker<NamedTask>(child)
+  const done: string[] = []
+  return {
+    done,
+    run: async (name: string, isUrgent: boolean) => {
+      const files = await worker.run({ bytes, name, isUrgent }, { owner: name, isUrgent })
+      done.push(name)
+      return pidOf(files)
+    },
+    /** How often a task that is not urgent has begun. */
+    countBegun: async () => (await readFile(begun, 'utf8').catch(() => '')).length,
+    finish: () => writeFile(finished, ''),
+  }
+}
 
 const pidOf = (files: readonly { readonly bytes: Uint8Array }[]) =>
   Buffer.from(files[0]?.bytes ?? []).toString()
@@ -59,35 +86,26 @@ describe('a child that decodes pictures', () => {
   })
 
   it('is the only one of its process, and gives way to what somebody waits for', async () => {
-    const worker = createImageWorker<SlowTask>(await childOf(slowChild))
-    const done: string[] = []
-    const run = async (name: string, ms: number, isUrgent: boolean) => {
-      const files = await worker.run({ bytes, name, ms }, { owner: name, isUrgent })
-      done.push(name)
-      return pidOf(files)
-    }
-    const background = run('variant.avif', 1_500, false)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    const photos = await Promise.all([run('photo.jpg', 0, true), run('other.jpg', 0, true)])
+    const { run, done, countBegun, finish } = await createSlowWorker()
+    const background = run('variant.avif', false)
+    await expect.poll(countBegun).toBe(1)
+    const photos = await Promise.all([run('photo.jpg', true), run('other.jpg', true)])
     expect(done).toEqual(['photo.jpg', 'other.jpg'])
+    await finish()
     // Each photo in a process of its own.
     expect(new Set([await background, ...photos]).size).toBe(3)
   })
 
   it('gives way each time, also to somebody who came after other tasks', async () => {
-    const worker = createImageWorker<SlowTask>(await childOf(slowChild))
-    const done: string[] = []
-    const run = async (name: string, ms: number, isUrgent: boolean) => {
-      await worker.run({ bytes, name, ms }, { owner: name, isUrgent })
-      done.push(name)
-    }
-    const background = [run('variant.avif', 2_000, false), run('card.jpg', 2_000, false)]
+    const { run, done, countBegun, finish } = await createSlowWorker()
+    const background = [run('variant.avif', false), run('card.jpg', false)]
     const photos = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg']
-    for (const photo of photos) {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await run(photo, 0, true)
+    for (const [earlier, photo] of photos.entries()) {
+      await expect.poll(countBegun).toBe(earlier + 1)
+      await run(photo, true)
     }
     expect(done).toEqual(photos)
+    await finish()
     await Promise.all(background)
     expect(done.length).toBe(8)
   })
