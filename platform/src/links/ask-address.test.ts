@@ -29,7 +29,7 @@ describe('askAddress', () => {
     server.close()
   })
 
-  const ask = (path: string, timeoutMs = 5_000) => {
+  const ask = (path: string, timeoutMs = 60_000) => {
     asked.length = 0
     const isAllowed = (address: string) => address === '127.0.0.1'
     return askAddress(`${base}${path}`, { isAllowed, isAllowedPort: () => true, timeoutMs })
