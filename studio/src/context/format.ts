@@ -45,6 +45,8 @@ export function createFormat(locale: Locale, timeZone: string) {
   return {
     /** `24 Nov`, with the year if it is another one. */
     date,
+    /** `24 Dec` for `12-24`. */
+    dayOfYear: (value: string) => short.format(toInstant(`2000-${value}`)),
     /** `Friday, 24 November 2026`; with a later day as `last`, from the one to the other. */
     longDate: (value: string | number, last = value) =>
       long.formatRange(toInstant(value), toInstant(last)).replace(/\s?–\s?/, ' – '),
