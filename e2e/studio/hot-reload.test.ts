@@ -50,10 +50,11 @@ it.each([
   ['a page with its loader', 'src/pages/stores-page.tsx', 'fresh="store"', 'fresh="coupon"'],
 ])('shows %s that was saved at once, with what is typed', async (_, name, from, to) => {
   const page = await browser.newPage({ baseURL: vite.resolvedUrls?.local[0] ?? '' })
+  // The first load of all prepares the libraries, and may load the page twice.
+  page.setDefaultTimeout(120_000)
   await page.goto('/stores')
   const search = page.getByRole('searchbox')
-  // The first load of all prepares the libraries, and may load the page twice.
-  await search.waitFor({ timeout: 60_000 })
+  await search.waitFor()
   await page.waitForLoadState('networkidle')
   await search.fill('lamp')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))

@@ -26,6 +26,9 @@ function archiveWith(changes: Readonly<Record<string, (text: string) => string>>
   return fileOf(zipSync(Object.fromEntries(files)))
 }
 
+/** To read a map and find its routes takes seconds, and a busy machine many of them. */
+const comparison = { timeout: 120_000 }
+
 const fileOf = (bytes: Uint8Array) => ({
   name: 'harbour.zip',
   mimeType: 'application/zip',
@@ -47,7 +50,7 @@ it('compares a new map, takes it over and brings the earlier one back', async ()
   await page.locator('input[type=file]').setInputFiles(fileOf(strToU8('no zip')))
   await page.getByRole('alert').getByText(words.problems.noZip).waitFor()
   await page.locator('input[type=file]').setInputFiles(renumbered)
-  await page.getByText(words.plans).waitFor()
+  await page.getByText(words.plans).waitFor(comparison)
   await page.getByText('Unit 110, now Unit 910').waitFor()
   await page.getByText(words.lost(1)).waitFor()
   expect(await violations(page)).toEqual([])
@@ -55,7 +58,7 @@ it('compares a new map, takes it over and brings the earlier one back', async ()
   const sheet = page.getByRole('dialog', { name: words.confirm })
   await sheet.getByRole('link', { name: 'Abarrotes La Marea' }).waitFor()
   await sheet.getByRole('button', { name: words.takeNow }).click()
-  await page.getByText(words.taken).waitFor()
+  await page.getByText(words.taken).waitFor(comparison)
   await page.locator('[data-unit="910"]').waitFor()
   expect(await publicMap()).not.toBe(before)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -70,12 +73,12 @@ it('tells an author on a phone, in Spanish, what forbids a map, and leaves takin
   await input.setInputFiles(
     archiveWith({ 'unit.geojson': () => '{"type":"FeatureCollection","features":[]}' }),
   )
-  await page.getByText(newMapEs.faults).waitFor()
+  await page.getByText(newMapEs.faults).waitFor(comparison)
   expect(await violations(page)).toEqual([])
   expect(await findUnreadable(page)).toEqual([])
   expect(await page.getByText(newMapEs.author).count()).toBe(0)
   await input.setInputFiles(renumbered)
-  await page.getByText(newMapEs.author).waitFor()
+  await page.getByText(newMapEs.author).waitFor(comparison)
   expect(await violations(page)).toEqual([])
   expect(await findUnreadable(page)).toEqual([])
   expect(await page.getByRole('button', { name: newMapEs.take }).count()).toBe(0)

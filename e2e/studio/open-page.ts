@@ -36,7 +36,7 @@ export async function openPage(
     page.off('console', noteLine)
     await end(task.result?.state === 'pass')
   })
-  page.context().setDefaultTimeout(30_000)
+  page.context().setDefaultTimeout(60_000)
   await page.context().setExtraHTTPHeaders(extraHTTPHeaders)
   await page.addInitScript((code) => localStorage.setItem('studio-locale', code), locale)
   followRequests(page)

@@ -32,8 +32,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: longestFirst(longest) },
     // Against what hangs, not against what is slow on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    testTimeout: 480_000,
+    hookTimeout: 480_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
   },
 })
