@@ -277,13 +277,11 @@ describe.each(byTurns(views))('$view', ({ it, view, locale, input }) => {
     const words = locale === 'es' ? outOfOrderEs : outOfOrderEn
     const [close, works] = [words.closeOf('').trim(), words.worksOf('').trim()]
     const lift = locale === 'es' ? /^Elevador A / : /^Elevator A /
-    await user.press(
-      page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: lift }) })
-        .getByRole('button', { name: new RegExp(`${close}|${works}`) }),
-    )
-    const isClosed = (await page.getByRole('dialog').count()) === 0
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: lift }) })
+    const button = line.getByRole('button', { name: new RegExp(`${close}|${works}`) })
+    await button.waitFor()
+    const isClosed = (await line.getByRole('button', { name: new RegExp(works) }).count()) > 0
+    await user.press(button)
     if (!isClosed) await user.press(page.getByRole('dialog').getByRole('button', { name: words.confirm }))
     await page.getByRole('status').filter({ hasText: lift }).first().waitFor()
     user.checkGoal({ presses: isTouch ? 3 : 2, seconds: 30 }, `lift ${view}`)

@@ -58,7 +58,8 @@ it.each(views)(
       await of.getByRole('button', { name: m.editor.publish }).press('Enter')
       const publish = of.getByRole('button', { name: m.publish.now })
       await publish.and(of.locator(':enabled')).press('Enter')
-      // The notice of the record before is still there.
+      await publish.waitFor({ state: 'detached' })
+      // The notice of the record before may still be there.
       await expect.poll(() => countPublished(`${locale}7`, kind)).toBe(1)
       await of.locator('[class*=notices] p').waitFor()
       return undefined

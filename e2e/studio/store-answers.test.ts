@@ -102,6 +102,7 @@ describe.each([
     await user.press(phonePart.getByRole('button', { name: words.send }))
     await phonePart.getByText(words.faults.phone).waitFor()
     expect(await phonePart.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    await phonePart.getByRole('textbox').and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Control+A')
     await user.write('902 555 0100')
     await user.press(phonePart.getByRole('button', { name: words.send }))
@@ -115,8 +116,15 @@ describe.each([
     const [first, second] = [await openPath(path), await openPath(path)]
     const messageOn = (page: Page) => page.getByRole('region', { name: words.parts.message })
     await messageOn(first).getByRole('button', { name: words.tell }).click()
+    // It is saved once it has been seen that it is not.
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+    await first.route('**/api/v1/store/draft', async (route) => {
+      await seen
+      await route.continue()
+    })
     await messageOn(first).getByRole('textbox').fill('The logo is the old one')
     await messageOn(first).getByText(words.kept.device).waitFor()
+    goOn()
     await messageOn(first).getByText(words.kept.saved).waitFor()
     await second.reload()
     await expect

@@ -9,7 +9,7 @@ import type { StaffBrowser } from '../../platform/src/testing/test-studio.ts'
 import { fillDocument } from '../security/hostile-documents.ts'
 import { basePayloads } from '../security/script-payloads.ts'
 import { openStudioPlatform } from './open-platform.ts'
-import { goWithin } from './screens.ts'
+import { goWithin, waitUntilLoaded } from './screens.ts'
 
 const studio = openStudioPlatform()
 
@@ -37,6 +37,7 @@ it('shows hostile texts in lists, forms, history and messages without running th
     await goWithin(page, path)
     await page.locator('#main h1').waitFor()
     if (path.startsWith('/entries/')) await openHistory(page)
+    await waitUntilLoaded(page)
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
     expect([path, await page.evaluate(findActive)]).toEqual([path, []])
   }

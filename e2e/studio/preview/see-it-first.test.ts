@@ -173,8 +173,9 @@ it('shows a picture that keys put into a text, at a place that it keeps', async 
   const sheet = page.getByRole('dialog', { name: 'Picture in the text' })
   await pressUntilFocused(sheet.getByRole('button', { name: 'From the library' }), 'Tab')
   await page.keyboard.press('Enter')
-  await page.keyboard.type('gulls')
   const library = page.getByRole('dialog', { name: 'Pictures of the mall' })
+  await library.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('gulls')
   await pressUntilFocused(library.getByRole('button', { name: 'gulls.svg' }), 'Tab')
   await page.keyboard.press('Enter')
   await pressUntilFocused(sheet.getByLabel('What the picture shows, English'), 'Tab')
@@ -193,7 +194,9 @@ it('shows a picture that keys put into a text, at a place that it keeps', async 
   expect(await picture.getAttribute('height')).toBe('600')
   // Its place is as high before it arrives, so that the text below stays where it is.
   await page.route('**/gulls.svg', () => undefined)
+  const reloaded = page.waitForEvent('framenavigated')
   await frame.locator('html').evaluate(() => location.reload())
+  await reloaded
   await picture.scrollIntoViewIfNeeded()
   const { width, height } = await boxOf(picture)
   expect(height / width).toBeCloseTo(600 / 800, 2)
