@@ -1,5 +1,5 @@
 import type { PictureJson } from '@promenade/contract/studio-api/media'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { codeOf } from '../api/request-error.ts'
 import { buttonLook, type Look } from '../components/button-look.ts'
@@ -49,7 +49,8 @@ export function useUpload(onDone: (picture: PictureJson) => void): Upload {
       setIsBusy(false)
     }
   }
-  useEffect(() => {
+  // As soon as the notice is shown: what comes back between the two would be missed.
+  useLayoutEffect(() => {
     if (waiting === undefined) return undefined
     const sendAgain = () => void send(waiting)
     window.addEventListener('online', sendAgain)
