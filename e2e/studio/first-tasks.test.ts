@@ -10,21 +10,23 @@ it('guides through six tasks of a first hour, each with its undo', async () => {
   await page.getByLabel('Name, English').fill('Lamps')
   await page.getByText(/^Saved \d/).waitFor()
   // A draft is not on the site yet.
-  expect(await done(page)).toBe('0 of 6')
+  await expectDone(page, 0)
 
   await publish(page, platform.find('promotion', 'free-bike-boxes').id)
-  expect(await done(page)).toBe('1 of 6')
+  await expectDone(page, 1)
   await page.getByRole('link', { name: 'Change the line under a store’s name' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await publish(page)
   await publish(page, [...platform.entries.values()].find(({ kind }) => kind === 'special-day')?.id)
-  expect(await done(page)).toBe('3 of 6')
+  await expectDone(page, 3)
   await page.getByRole('link', { name: 'Find out where a picture is used' }).click()
   await page.getByRole('heading', { name: 'Pictures' }).waitFor()
-  expect(await done(page)).toBe('4 of 6')
+  await untilNoted(page, 'studio-seen-pictures')
+  await expectDone(page, 4)
   await page.getByRole('link', { name: 'Read what a visitor wrote' }).click()
   await page.getByText('Objeto perdido').waitFor()
-  expect(await done(page)).toBe('5 of 6')
+  await untilNoted(page, 'studio-seen-people')
+  await expectDone(page, 5)
 
   await page.getByRole('link', { name: 'Undo something' }).click()
   await page
@@ -51,10 +53,15 @@ it('offers what ended as the start of a new one where a list is empty', async ()
   await expect.poll(() => page.url()).toContain(`/entries/new-event?from=${entry.id}`)
 })
 
-async function done(page: Page): Promise<string | null> {
+/** Waits until the device knows that a screen was seen, a moment after it shows. */
+async function untilNoted(page: Page, key: string): Promise<void> {
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('1')
+}
+
+async function expectDone(page: Page, tasks: number): Promise<void> {
   await page.goto('/')
   const head = page.getByRole('heading', { name: 'Your first hour' }).locator('+ span')
-  return head.textContent()
+  await expect.poll(() => head.textContent()).toBe(`${tasks} of 6`)
 }
 
 /** Publishes the record again, as somebody does who changed nothing. */

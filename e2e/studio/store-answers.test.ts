@@ -95,7 +95,7 @@ describe.each([
     await page.keyboard.press('Control+A')
     await user.write('902 555 0100 x')
     await page.reload()
-    expect(await phonePart.getByRole('textbox').inputValue()).toBe('902 555 0100 x')
+    await expect.poll(() => phonePart.getByRole('textbox').inputValue()).toBe('902 555 0100 x')
     await user.press(phonePart.getByRole('textbox'))
     await page.keyboard.press('Control+A')
     await user.write('call me')
@@ -174,5 +174,5 @@ it('a store changes from what visitors see, whatever days its own hours are for'
   await hours.getByRole('button', { name: wordsEn.change }).click()
   // Its own hours are from December 27 on, those of the centre from December 28.
   const week = hours.getByRole('group', { name: /^Boxing Week\s*Mon/ })
-  expect(await week.getByLabel(wordsEn.opens).inputValue()).toBe('12:00')
+  await expect.poll(() => week.getByLabel(wordsEn.opens).inputValue()).toBe('12:00')
 })
