@@ -56,7 +56,7 @@ it('changes the address of a record: the old one leads on', async () => {
   await page.getByText('the old one leads on').waitFor()
   const redirects = async () => siteMapDataSchema.parse(await mall.platform.json('/site_map_data')).redirects
   const lead = { path: '/stores/net-works', to: '/stores/the-net', permanent: true }
-  expect(await redirects()).toContainEqual(lead)
+  await expect.poll(redirects).toContainEqual(lead)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(redirects).not.toContainEqual(lead)
 })

@@ -63,7 +63,7 @@ it('compares a new map, takes it over and brings the earlier one back', async ()
   expect(await publicMap()).not.toBe(before)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.locator('[data-unit="910"]').waitFor({ state: 'detached' })
-  expect(await publicMap()).toBe(before)
+  await expect.poll(publicMap).toBe(before)
 })
 
 it('tells an author on a phone, in Spanish, what forbids a map, and leaves taking over to an editor', async () => {

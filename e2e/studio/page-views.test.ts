@@ -81,8 +81,8 @@ it('Today names the most seen pages of a week, with the change to the week befor
     const change = 50 + id - ((id * 7) % 120)
     return `${(1_000 + id).toLocaleString('en')} views${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than the week before`
   }
-  expect(await rows.nth(0).textContent()).toContain(said(top))
-  expect(await rows.nth(1).textContent()).toContain(said(second))
+  await expect.poll(() => rows.nth(0).textContent()).toContain(said(top))
+  await expect.poll(() => rows.nth(1).textContent()).toContain(said(second))
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await rows.nth(0).getByRole('link').click()
   await page.waitForURL(`**/entries/${top}`)

@@ -238,10 +238,11 @@ it('writes down once that a message was opened', async () => {
       .execute()
   await page.locator('summary', { hasText: 'Vera' }).click()
   await page.locator('summary:not([data-unread])', { hasText: 'Vera' }).waitFor()
-  expect((await acts()).map(({ action }) => action)).toEqual(['inbox.read', 'inbox.mark'])
+  const names = async () => (await acts()).map(({ action }) => action)
+  await expect.poll(names).toEqual(['inbox.read', 'inbox.mark'])
   await page.getByRole('button', { name: 'Done' }).click()
   await page.locator('summary', { hasText: 'Vera' }).waitFor({ state: 'hidden' })
-  expect((await acts()).length).toBe(3)
+  await expect.poll(async () => (await acts()).length).toBe(3)
 })
 
 it('answers a message by mail in two presses, and takes the answer back with its text', async () => {
@@ -276,7 +277,7 @@ it('answers a message by mail in two presses, and takes the answer back with its
   expect(await waiting()).toEqual([{ recipient: 'vera@mall.test' }])
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.locator('summary', { hasText: 'Vera' }).waitFor()
-  expect(await waiting()).toEqual([])
+  await expect.poll(waiting).toEqual([])
   await page.locator('summary', { hasText: 'Vera' }).click()
   await expect.poll(() => answer.inputValue()).toBe('It is here.')
 })

@@ -16,15 +16,14 @@ it('shows the week of every store beside the centre, and those that differ or ha
   await page.getByLabel('Go to').selectOption({ label: 'Dec 24: Christmas Eve' })
   await page.getByRole('heading', { name: 'Dec 21 – Dec 27' }).waitFor()
   const cellsOf = (store: string) => page.getByRole('row', { name: store }).getByRole('cell').allInnerTexts()
-  const all = await page.getByRole('row').count()
   // Eelgrass has a rest day of its own; Aizome Works does as the centre.
-  expect((await cellsOf('Eelgrass'))[3]).toBe('Closed')
+  await expect.poll(async () => (await cellsOf('Eelgrass'))[3]).toBe('Closed')
+  const all = await page.getByRole('row').count()
   expect(new Set(await cellsOf('Aizome Works'))).toEqual(new Set(['as the centre\n·']))
   const show = page.getByRole('combobox', { name: 'Show' })
   await show.selectOption({ label: 'Those that differ from the centre' })
   await expect.poll(() => page.getByRole('row', { name: 'Aizome Works' }).count()).toBe(0)
-  const different = await page.getByRole('row', { name: 'Eelgrass' }).count()
-  expect(different).toBe(1)
+  await expect.poll(() => page.getByRole('row', { name: 'Eelgrass' }).count()).toBe(1)
   await show.selectOption({ label: 'Those that have said nothing about a special day' })
   await page.getByRole('row', { name: 'Aizome Works' }).waitFor()
   expect(await page.getByRole('row', { name: 'Eelgrass' }).count()).toBe(0)
@@ -64,7 +63,7 @@ it('leads from a store to its own special days, which take a day of the centre i
       holidays: [{ name: { en: 'Christmas Eve', es: 'Nochebuena' }, date: '12-24', hours: 'closed' }],
     })
   // A day that the store has is not offered again.
-  expect(await ofCentre.locator('option', { hasText: 'Christmas Eve' }).count()).toBe(0)
+  await expect.poll(() => ofCentre.locator('option', { hasText: 'Christmas Eve' }).count()).toBe(0)
 })
 
 it('says for all that have said nothing that they keep the hours of the centre', async () => {
@@ -82,7 +81,9 @@ it('says for all that have said nothing that they keep the hours of the centre',
   await expect.poll(() => own.inputValue()).toBe('as-centre')
   await page.goto(new URL('/hours/year', page.url()).href)
   const day = page.getByRole('row', { name: 'Christmas Eve' }).getByRole('cell').last()
-  expect(await day.innerText()).toMatch(/Eelgrass: Closed\n[^]*\n\d+ stores keep the hours of the centre$/)
+  await expect
+    .poll(() => day.innerText())
+    .toMatch(/Eelgrass: Closed\n[^]*\n\d+ stores keep the hours of the centre$/)
   expect(await day.innerText()).not.toContain('Aizome Works')
 })
 
@@ -90,7 +91,7 @@ it('has the special days of the year on one sheet, which prints without the stud
   const { page } = await open('/hours/year')
   const eve = page.getByRole('row', { name: 'Christmas Eve' })
   expect(await eve.getByRole('rowheader').innerText()).toContain('December 24, 2026')
-  expect(await eve.getByRole('cell').last().innerText()).toContain('Eelgrass: Closed')
+  await expect.poll(() => eve.getByRole('cell').last().innerText()).toContain('Eelgrass: Closed')
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
@@ -102,7 +103,7 @@ it('has the special days of the year on one sheet, which prints without the stud
   await page.emulateMedia({ media: 'screen' })
   await week.getByRole('link').click()
   const ixtle = page.getByRole('link', { name: 'Ixtle', exact: true })
-  expect(await page.getByRole('listitem').filter({ has: ixtle }).innerText()).toContain('12:00')
+  await expect.poll(() => page.getByRole('listitem').filter({ has: ixtle }).innerText()).toContain('12:00')
 })
 
 it('has each special day of the year as a block where there is no room for columns, and nothing scrolls sideways', async () => {
@@ -115,10 +116,10 @@ it('has each special day of the year as a block where there is no room for colum
   const ofEelgrass = eve.getByText('Eelgrass: Closed')
   expect(await ofEelgrass.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await ofEelgrass.isVisible()).toBe(true)
+  await ofEelgrass.waitFor()
   await page.emulateMedia({ media: 'screen' })
   await eve.getByRole('button', { name: /^\d+ stores have hours of their own$/ }).click()
-  expect(await ofEelgrass.isVisible()).toBe(true)
+  await ofEelgrass.waitFor()
   await page.setViewportSize({ width: 768, height: 850 })
   expect(await hidden()).toBe(0)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

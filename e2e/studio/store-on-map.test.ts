@@ -47,10 +47,10 @@ it.each(starts)(
     await page.locator(`[data-unit="${unit}"][data-state=taken]`).waitFor()
     user.checkGoal({ presses: 3, seconds: 30 }, `store on the map from ${start}`)
     const named = `"name":{"en":"${name}","es":"${name}"}`
-    expect(await publicMap()).toContain(named)
+    await expect.poll(publicMap).toContain(named)
     await page.getByRole('button', { name: (locale === 'es' ? es : en).undo, exact: true }).click()
     await page.locator(`[data-unit="${unit}"][data-state=free]`).waitFor()
-    expect(await publicMap()).not.toContain(named)
+    await expect.poll(publicMap).not.toContain(named)
   },
 )
 

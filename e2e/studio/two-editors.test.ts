@@ -52,7 +52,7 @@ it('tells both of a conflict, saves nothing until it is decided, and asks before
   await line(ada).fill('A quiet place to read and play')
   const dialog = ben.getByRole('dialog', { name: 'Ada quiet-corner changed the same field' })
   await dialog.waitFor()
-  expect(await dialog.locator('mark').allTextContents()).toEqual(['rest', 'play'])
+  await expect.poll(() => dialog.locator('mark').allTextContents()).toEqual(['rest', 'play'])
   expect(await violations(ben)).toEqual([])
   await ada.getByText('Ben quiet-corner has another text and chooses which one stays').waitFor()
   await ada.getByText('Ben quiet-corner has another text here, and has not chosen yet').waitFor()

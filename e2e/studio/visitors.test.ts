@@ -106,7 +106,7 @@ it.each(views)('finds, exports and erases one person, %s in %s', async (name, lo
   await page.keyboard.press('Enter')
   await page.getByText(w.proofAlone).waitFor()
   await page.getByText(w.erased).waitFor()
-  expect(await page.getByRole('button', { name: w.erase }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: w.erase }).count()).toBe(0)
   const left = await studio.database().selectFrom('account').select('email').execute()
   expect(left).toEqual([{ email: 'bo@example.com' }])
   const entry = await page.evaluate(() => `${location.href} ${JSON.stringify(history.state)}`)
