@@ -15,7 +15,7 @@ const files = [
 const group = /\.(?:strictObject|extend)\(\{(?! position|\s+\.\.\.section\('what', \{ blog)/g
 
 /** Long enough for a compiler on a busy machine. */
-const timeout = 180_000
+const timeout = 600_000
 
 const names: string[] = []
 /** Of both plants in one compilation. */
