@@ -120,6 +120,7 @@ describe('the plan is the page', () => {
     const { page } = await visit({ ...still, viewport: { width: 1280, height: 800 } })
     await page.goto('/map')
     await hydrated(page)
+    await page.locator('#plan [data-moves]').waitFor()
     const box = await boxOf(plan(page))
     const before = await widthShown(page)
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

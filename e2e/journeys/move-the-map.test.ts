@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { mapWindow, shownPart } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 const visit = useBrowser()
 
@@ -141,6 +142,7 @@ describe('the map under fingers', () => {
     const drawn = () => page.locator('#plan svg[role=group]').getAttribute('viewBox')
     const touch = await fingersOn(page)
     const count = await workOf(page)
+    await untilQuiet(async () => (await count()).styles)
     const before = { drawn: await drawn(), work: await count() }
     const moves = 20
     await touch([170, 250], [190, 250])
@@ -215,11 +217,22 @@ async function workOf(page: Page) {
   }
 }
 
+/** Waits until a number stays the same for half a second: what the page does after its hydration is done. */
+async function untilQuiet(read: () => Promise<number>) {
+  let [before, since] = [await read(), performance.now()]
+  await waitUntil('a page at rest', async () => {
+    const now = await read()
+    if (now !== before) [before, since] = [now, performance.now()]
+    return performance.now() - since > 500
+  })
+}
+
 async function open(options = {}) {
   const visitor = await visit({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(path)
   await hydrated(visitor.page)
   await frame(visitor.page).scrollIntoViewIfNeeded()
+  await frame(visitor.page).locator('[data-moves]').waitFor()
   return visitor
 }
 
