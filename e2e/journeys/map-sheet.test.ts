@@ -33,8 +33,13 @@ describe.each(byTurns(languages))(
       await page.goto(`${prefix}/map`)
       await hydrated(page)
       const tops = [await top(page)]
-      for (const name of [raise, lower, lower]) {
+      for (const [name, height] of [
+        [raise, 'high'],
+        [lower, 'middle'],
+        [lower, 'low'],
+      ] as const) {
         await page.getByRole('button', { name, exact: true }).tap()
+        await untilHeight(page, height)
         tops.push(await top(page))
       }
       const [middle = 0, high = 0, again = 0, low = 0] = tops
@@ -87,6 +92,7 @@ describe.each(byTurns(languages))(
       await page.goto(`${prefix}/map`)
       await hydrated(page)
       await page.getByRole('button', { name: lower, exact: true }).tap()
+      await untilHeight(page, 'low')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect.poll(() => isFocusSeen(page)).toBe(true)
@@ -140,17 +146,18 @@ it.each([{ viewport: { width: 740, height: 360 } }, { viewport: { width: 360, he
     await hydrated(page)
     const stops = page.locator('#stops a')
     await expect.poll(() => stops.count()).toBe(3)
-    const covered = await stops.evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { left, top, height } = link.getBoundingClientRect()
-          return [2, height / 2, height - 2].some(
-            (y) => !link.contains(document.elementFromPoint(left + 4, top + y)),
-          )
-        })
-        .map((link) => link.textContent),
-    )
-    expect(covered).toEqual([])
+    const covered = () =>
+      stops.evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const { left, top, height } = link.getBoundingClientRect()
+            return [2, height / 2, height - 2].some(
+              (y) => !link.contains(document.elementFromPoint(left + 4, top + y)),
+            )
+          })
+          .map((link) => link.textContent),
+      )
+    await expect.poll(covered).toEqual([])
   },
 )
 
@@ -200,6 +207,7 @@ describe('the plan', () => {
     const { page } = await visit({ ...phone, reducedMotion: 'reduce' })
     await page.goto('/map')
     await hydrated(page)
+    await page.locator('#plan [data-moves]').waitFor()
     const turned = async () => (await shownPart(page.locator('#plan'))).turn
     // A building fills a portrait window better on its side.
     await expect.poll(turned).toBe(90)
@@ -210,14 +218,14 @@ describe('the plan', () => {
     await twist(page, 188 - free)
     await expect.poll(turned).toBe(180)
     await page.getByRole('button', { name: 'Turn north up' }).tap()
-    const north = await turned()
-    expect(Math.abs(north % 90)).toBeGreaterThan(0)
+    await expect.poll(async () => Math.abs((await turned()) % 90)).toBeGreaterThan(0)
   })
 
   it('is moved by one finger, thrown, and zoomed by a double tap', async () => {
     const { page } = await visit(phone)
     await page.goto('/map?store=ixtle')
     await hydrated(page)
+    await page.locator('#plan [data-moves]').waitFor()
     const shop = page.locator('#plan svg a[href*="store=ixtle"] path').first()
     const before = await boxOf(shop)
     const { x, y } = middleOf(await boxOf(mapWindow(page.locator('#plan'))))
@@ -251,6 +259,11 @@ describe('the plan', () => {
 
 async function top(page: Page) {
   return Math.round((await boxOf(page.locator('[data-sheet]'))).y)
+}
+
+/** The click of a tap comes after the tap. */
+async function untilHeight(page: Page, height: 'high' | 'middle' | 'low') {
+  await page.locator(`[data-height="${height}"] > [data-sheet]`).waitFor()
 }
 
 async function drag(page: Page, down: number) {
