@@ -17,10 +17,12 @@ const languages = [
 describe.each(byTurns(languages))('a first visitor of $path', ({ it, path, locale, name, close, more }) => {
   it('sees the popup once, with the focus inside, and gets the focus back', async () => {
     const { page, browserErrors } = await visit({ isNew: true, locale })
+    const show = await inHiddenTab(page)
     await page.goto(path)
     await hydrated(page)
     const link = page.locator('main a').first()
     await link.focus()
+    await show()
     const popup = page.getByRole('dialog', { name })
     await popup.waitFor()
     expect(await focusIn(page)).toBe(close)
@@ -167,10 +169,12 @@ describe('the popup', () => {
   it('does not interrupt a search', async () => {
     const { page } = await visit({ isNew: true })
     await page.clock.install()
+    const show = await inHiddenTab(page)
     await page.goto('/')
     await hydrated(page)
     await page.locator('header a[href="/search-results"]').click()
     await page.getByRole('combobox').waitFor()
+    await show()
     await page.clock.runFor(20_000)
     expect(await page.locator('dialog[open]').count()).toBe(0)
     await page.keyboard.press('Escape')
@@ -178,6 +182,17 @@ describe('the popup', () => {
     await page.getByRole('dialog').waitFor()
   })
 })
+
+/** Opens documents as in a hidden tab, where no popup opens, however slow a page is. Returns what shows the tab. */
+async function inHiddenTab(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', {
+      get: () => !('shown' in window),
+      configurable: true,
+    })
+  })
+  return () => page.evaluate(() => void Object.assign(window, { shown: true }))
+}
 
 /** Runs in an empty page: the highest value of any channel in a picture, 0 to 255. */
 async function brightest(png: string): Promise<number> {
