@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
-import { mailsTo, mailTo, newAddress } from '../support/mail-to.ts'
+import { type Mail, mailsTo, newAddress } from '../support/mail-to.ts'
 import { inEnglishWithoutScript, open, type VisitMode, visitModes } from '../support/visit-modes.ts'
 
 const visit = useBrowser()
@@ -13,7 +13,6 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
   it('reads what is missing, keeps the input, and is thanked when it is stored', async () => {
     const { page, browserErrors } = await visit(browser)
     const email = newAddress('ann')
-    const before = (await mailsTo(staff)).length
     await open(page, '/contact-us', mode)
     const title = await page.title()
     await page.getByLabel(words.fields.name).fill("Siobhán O'Neil 山田")
@@ -37,10 +36,10 @@ describe.each(visitModes)('a visitor who writes to the mall $name', (mode) => {
     await page.getByText(words.contact.thanks, { exact: true }).waitFor()
     await page.getByText(words.contact.received).waitFor()
     await expect.poll(() => page.title()).toBe(`${words.contact.thanks} · ${title}`)
-    const mail = await mailTo(staff, before + 1)
-    expect(mail.replyTo).toMatchObject([{ address: email }])
-    expect(mail.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
-    expect(mail.html).not.toContain('<b>red</b>')
+    await expect.poll(async () => (await mailsFrom(email)).length).toBe(1)
+    const [mail] = await mailsFrom(email)
+    expect(mail?.text).toContain('> I have lost a glove.\n> It is <b>red</b>.')
+    expect(mail?.html).not.toContain('<b>red</b>')
     // The browser logs the expected status 422.
     expect(browserErrors.filter((text) => !text.includes('422'))).toEqual([])
   })
@@ -75,11 +74,11 @@ describe('a message that is sent twice', () => {
             )
           : [],
       )
-    const before = (await mailsTo(staff)).length
+    const email = newAddress('ann')
     const fields = {
       ...Object.fromEntries(form),
       name: 'Ann Lee',
-      email: newAddress('ann'),
+      email,
       message: 'Once.',
     }
     const send = () =>
@@ -89,13 +88,16 @@ describe('a message that is sent twice', () => {
     expect(responses.map((response) => response.headers()['cache-control'])).toEqual(
       Array(3).fill('private, no-store'),
     )
-    await mailTo(staff, before + 1)
+    const texts = async () => (await mailsFrom(email)).map(({ text }) => text)
+    await expect.poll(texts).toEqual([expect.stringContaining('Once.')])
     const other = await page.request.post('/contact-us', {
       form: { ...fields, message: 'Another one.' },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     expect(other.status()).toBe(200)
-    expect((await mailTo(staff, before + 2)).text).toContain('Another one.')
+    await expect
+      .poll(texts)
+      .toEqual([expect.stringContaining('Once.'), expect.stringContaining('Another one.')])
   })
 })
 
@@ -115,6 +117,11 @@ describe('a tab that is older than the site', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Contact us')
   })
 })
+
+/** The mails to staff that are answered to this address: other journeys write to the mall meanwhile. */
+async function mailsFrom(email: string): Promise<readonly Mail[]> {
+  return (await mailsTo(staff)).filter(({ replyTo }) => replyTo?.[0]?.address === email)
+}
 
 /** True if the element has the focus. Always true without script, since only script moves the focus here. */
 async function isAtFocus(element: Locator, { hasScript }: VisitMode): Promise<boolean> {
