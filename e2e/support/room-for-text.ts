@@ -5,7 +5,7 @@ import { findCutOff } from './cut-off.ts'
 import { findOverlaps } from './text-geometry.ts'
 
 /** Milliseconds in which a page becomes what it is after a change of its size: elements that are placed by script follow. */
-const usualPatience = 30_000
+export const usualPatience = 30_000
 
 /**
  * Finds that the page scrolls sideways or texts overlap at 320 px, or with text twice as large, on phones too; that a text is
@@ -24,7 +24,8 @@ export async function findCramped(
   await page.emulateMedia({ forcedColors: 'active' })
   found.push(...(await findCrampedAt(page, '100%', width, patience)))
   for (const find of [findCutOff, findFaintText])
-    for (const fault of await page.evaluate(find)) found.push(`forced colours: ${fault}`)
+    for (const fault of await lasting(() => page.evaluate(find), patience))
+      found.push(`forced colours: ${fault}`)
   await page.emulateMedia({ forcedColors: 'none' })
   return found
 }
@@ -58,7 +59,10 @@ export async function findTooNarrow(page: Page, patience = usualPatience): Promi
 }
 
 /** The faults that are still there when patience has ended; none as soon as there are none. */
-async function lasting(find: () => Promise<readonly string[]>, patience: number): Promise<readonly string[]> {
+export async function lasting(
+  find: () => Promise<readonly string[]>,
+  patience: number,
+): Promise<readonly string[]> {
   const end = performance.now() + patience
   let found = await find()
   while (found.length > 0 && performance.now() < end) {

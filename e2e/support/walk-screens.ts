@@ -5,7 +5,7 @@ import { askInEnglish, declineLanguage, openAsked, refuseConsent } from './banne
 import { useVisitor } from './browser.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findCutOff } from './cut-off.ts'
-import { findCramped, findTooNarrow } from './room-for-text.ts'
+import { findCramped, findTooNarrow, lasting, usualPatience } from './room-for-text.ts'
 import { type ScreenVisit, screenVisits } from './screen-visits.ts'
 import { axeScript, colourViolations, otherViolations } from './violations.ts'
 import { waitUntilStable } from './wait-until-stable.ts'
@@ -75,12 +75,17 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 /** Texts that are cut off, and words of titles that are broken, at some widths. */
-export async function findAtBreakpoints(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+export async function findAtBreakpoints(
+  page: Page,
+  widths: readonly number[],
+  patience = usualPatience,
+): Promise<readonly string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const find of [findCutOff, findBrokenWords])
-      for (const fault of await page.evaluate(find)) found.push(`${width} px: ${fault}`)
+      for (const fault of await lasting(() => page.evaluate(find), patience))
+        found.push(`${width} px: ${fault}`)
   }
   return found
 }

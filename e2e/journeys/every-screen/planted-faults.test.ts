@@ -50,13 +50,13 @@ const faults: readonly PlantedFault[] = [
   {
     name: 'a title with a broken word',
     css: 'main h1 { width: 3ch; overflow-wrap: anywhere }',
-    find: (page) => findAtBreakpoints(page, [480]),
+    find: (page) => findAtBreakpoints(page, [480], 0),
     finds: /480 px: H1 breaks/,
   },
   {
     name: 'a box that cuts off a text',
     css: 'main h1 { height: 8px; overflow: hidden }',
-    find: (page) => findAtBreakpoints(page, [480]),
+    find: (page) => findAtBreakpoints(page, [480], 0),
     finds: /480 px: H1 /,
   },
   {
