@@ -64,7 +64,7 @@ it('shows a saved component and a saved rule in the open page, which keeps what 
   await change('domain/src/directory/letters.ts', "otherLetter = '#'", "otherLetter = '%'")
   await page.getByRole('heading', { level: 2, name: '%' }).waitFor()
   expect(await page.locator('body').getAttribute('data-typed')).toBe('yes')
-}, 60_000)
+})
 
 it('shows saved words and saved content in the open page', async () => {
   const { page } = await visit()
@@ -82,7 +82,7 @@ it('shows saved words and saved content in the open page', async () => {
   await change('demo/content/stores/ixtle.yaml', 'name: Ixtle', 'name: Ixtle Azul')
   await page.getByRole('heading', { name: 'Ixtle Azul' }).waitFor()
   expect(await page.locator('body').getAttribute('data-typed')).toBe('yes')
-}, 90_000)
+})
 
 it('shows staff the site before it is public, and a saved component in it', async () => {
   const { page } = await visit()
@@ -134,4 +134,4 @@ it('names the setting of a port that another program uses', async () => {
     `Port ${port} on 127.0.0.1 is in use: stop the program that uses it or set PREVIEW_PORT to another.`,
   )
   other.close()
-}, 60_000)
+})

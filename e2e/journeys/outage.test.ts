@@ -89,8 +89,8 @@ describe('while the platform is down', () => {
           loadOrCreateKey(options.dataFolder),
         )
         try {
-          await expect.poll(() => statusOf(site.url), { timeout: 15_000 }).toBe(200)
-          await expect.poll(() => page.title(), { timeout: 15_000 }).toContain('Merrow Quay')
+          await expect.poll(() => statusOf(site.url)).toBe(200)
+          await expect.poll(() => page.title()).toContain('Merrow Quay')
         } finally {
           await platform.stop()
         }
