@@ -187,7 +187,7 @@ describe.each(byTurns(languages))('a visitor with a phone, under "$prefix/"', ({
     const answer = await act(page, gestures.tap)
     await answer.waitFor()
     await expect.poll(async () => (await boxOf(answer)).y).toBeLessThanOrEqual(maxTop)
-    expect(await isInSight(answer)).toBe(true)
+    await expect.poll(() => isInSight(answer)).toBe(true)
     expect(await gestures.count()).toBeLessThanOrEqual(taps)
   })
 })

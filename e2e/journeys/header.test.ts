@@ -82,6 +82,7 @@ describe('the header', () => {
     await hydrated(page)
     await page.mouse.wheel(0, offset)
     await page.locator('body > header[data-scrolled]').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
     await frames(page)
     expect(await page.evaluate(() => scrollY)).toBe(offset)
   })

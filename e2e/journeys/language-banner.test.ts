@@ -27,7 +27,7 @@ describe('the suggestion of the other language', () => {
     async ({ locale, path, offer, leadsTo }) => {
       const { page } = await visit({ locale })
       await page.goto(path)
-      await page.mouse.move(5, 5)
+      await hydrated(page)
       await page.getByRole('link', { name: offer }).click()
       await page.waitForURL((url) => url.pathname === leadsTo)
       await page.goto(path)
@@ -41,7 +41,7 @@ describe('the suggestion of the other language', () => {
     async ({ locale, path, offer, decline }) => {
       const { page } = await visit({ locale })
       await page.goto(path)
-      await page.mouse.move(5, 5)
+      await hydrated(page)
       const shown = page.getByRole('complementary', { name: offer })
       await shown.waitFor()
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)

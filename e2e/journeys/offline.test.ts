@@ -223,7 +223,7 @@ describe('the opening status on a cached page', () => {
     }
     expect(await badge.textContent()).not.toBe(shown)
     await later(49)
-    expect(await badge.isVisible()).toBe(false)
+    await expect.poll(() => badge.isVisible()).toBe(false)
   })
 })
 

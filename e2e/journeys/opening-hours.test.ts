@@ -116,7 +116,7 @@ describe.each(['/hours', '/stores/ixtle'])('a date for which %s has no hours', (
     const { page } = await visit({ viewport: { width: 360, height: 740 } })
     await page.goto(`${path}?date=9999-12-31`)
     await page.locator('#date:focus').waitFor()
-    expect(await isInSight(page, '#date-fault')).toBe(true)
+    await expect.poll(() => isInSight(page, '#date-fault')).toBe(true)
   })
 
   it.each(ways)('is visible at once when it is submitted, $how', async ({ options }) => {

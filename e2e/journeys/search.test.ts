@@ -183,10 +183,10 @@ describe('the open search', () => {
     await page.evaluate(() => window.scrollTo(0, 300))
     // The header becomes lower when it is scrolled, so the position is read again.
     await page.waitForFunction(() => document.querySelector('header[data-scrolled]') !== null)
-    const scrolled = await page.evaluate(() => window.scrollY)
-    expect(scrolled).toBeGreaterThan(200)
     // By position: a locator's click would scroll first.
     const { x, y, width, height } = await boxOf(opener(page))
+    const scrolled = await page.evaluate(() => window.scrollY)
+    expect(scrolled).toBeGreaterThan(200)
     await page.mouse.click(x + width / 2, y + height / 2)
     await field(page).and(page.locator(':focus')).waitFor()
     await typeUntilSuggested(page, 'boots')

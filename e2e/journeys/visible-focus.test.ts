@@ -25,8 +25,8 @@ describe('on a phone, with the alert and the question for consent', () => {
       await page.locator('#search').getByRole('combobox').waitFor()
       expect(await hiddenFocus(page)).toEqual([])
       await page.locator('header button[popovertarget="main-menu"]').first().press('Enter')
+      await page.locator('#main-menu :focus').waitFor()
       expect(await hiddenFocus(page)).toEqual([])
-      expect(await page.evaluate(() => document.activeElement?.closest('#main-menu') === null)).toBe(false)
     },
   )
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { boxOf } from './measure.ts'
 
 export interface Gestures {
   /** Taps the target. One that is not in the window, or lies under something, costs a swipe. */
@@ -18,6 +19,8 @@ export async function countGestures(page: Page): Promise<Gestures> {
     count: async () => swipes + (await page.evaluate(readGestures)),
     tap: async (target) => {
       await target.waitFor()
+      // A page that is still on its way to its place would cost a swipe.
+      await boxOf(target)
       if (!(await isInSight(target))) swipes += 1
       await target.tap()
     },
