@@ -14,8 +14,8 @@ export default defineConfig({
   plugins: [minifiedText(), theme('merrow-quay'), responseSchemas()],
   test: {
     // Against what hangs, not against what is slow on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000, interval: 20 } },
     // One more than there are cores, since a quarter of the time each waits: for a process, a server, a picture.
     maxWorkers: availableParallelism() + 1,
