@@ -132,7 +132,7 @@ describe('undo among the acts of two people', () => {
       }),
       { numRuns: 30 },
     )
-  }, 180_000)
+  })
 })
 
 function at<Item>(items: readonly Item[], index: number): Item {
