@@ -148,8 +148,12 @@ describe('the popup', () => {
     // The scroll event is fired in the next frame.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
     expect(await page.locator('dialog[open]').count()).toBe(0)
-    await page.keyboard.press('PageDown')
-    await page.getByRole('dialog').waitFor()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('PageDown')
+        return page.getByRole('dialog').isVisible()
+      })
+      .toBe(true)
   })
 
   it('waits until a banner over the page is answered', async () => {
