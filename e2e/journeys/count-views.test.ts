@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { inHiddenTab } from '../support/hidden-tab.ts'
 
 const visit = useBrowser({ loadsAhead: true })
 
@@ -51,19 +52,11 @@ it.each(['globalPrivacyControl', 'doNotTrack'])('nothing is told with %s', async
 it('a page in a hidden tab is counted when it is shown', async () => {
   const { page } = await visit()
   const seen = watchViews(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'hidden', {
-      get: () => !('shown' in window),
-      configurable: true,
-    })
-  })
+  const show = await inHiddenTab(page)
   await page.goto('/stores/ixtle')
   await page.locator('body').hover()
   await hydrated(page)
   expect(seen).toEqual([])
-  await page.evaluate(() => {
-    Object.assign(window, { shown: true })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
+  await show()
   await expect.poll(() => seen).toEqual(['/stores/ixtle'])
 })

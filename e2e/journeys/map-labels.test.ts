@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
+import { untilMovable } from '../support/map-window.ts'
 import { readMapLabels } from '../support/labels-of-map.ts'
 import { boxOf } from '../support/measure.ts'
 
@@ -35,7 +36,7 @@ describe.each(byTurns(languages))('the names on the map, under "$prefix"', ({ it
       const { page, browserErrors } = await visit({ viewport, reducedMotion: 'reduce' })
       await page.goto(`${prefix}/map?level=${level}`)
       await hydrated(page)
-      await page.locator('#plan [data-moves]').waitFor()
+      await untilMovable(page.locator('#plan'))
       const counts = [await expectReadable(page)]
       for (let press = 1; press <= presses; press += 1) {
         await page.getByRole('button', { name: zoomIn, exact: true }).click()
@@ -125,7 +126,7 @@ it.each(pinned)(
     const { page } = await visit({ viewport, reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
-    await page.locator('#plan [data-moves]').waitFor()
+    await untilMovable(page.locator('#plan'))
     // React writes more names after the map has moved, when it has time.
     await expect.poll(async () => (await page.evaluate(findCrossed)).shown).toContain(name)
     await expectReadable(page)
@@ -146,7 +147,7 @@ describe.each([{}, withoutScript])('the stops of a plan, with %j', (options) => 
   it.each(planned)('have their names clear of the pins: $path in $viewport', async ({ viewport, path }) => {
     const { page } = await visit({ viewport, reducedMotion: 'reduce', ...options })
     await page.goto(`${path}&${stopsPlan}`)
-    if (!('javaScriptEnabled' in options)) await page.locator('#plan [data-moves]').waitFor()
+    if (!('javaScriptEnabled' in options)) await untilMovable(page.locator('#plan'))
     const all = ['7 & Salt', 'Abarrotes La Marea', 'Aizome Works']
     const names = path.includes('leg=2') ? all.slice(0, 2) : all
     await expect
@@ -176,7 +177,7 @@ describe.each([{}, withoutScript])('the ten stops of a plan, with %j', (options)
       const hasScript = !('javaScriptEnabled' in options)
       const { page } = await visit({ viewport, reducedMotion: 'reduce', ...options })
       await page.goto(`/map?leg=0-0.1.2.3.4.5.6.7.8.9&stops=${stops}&visit=end%3Dnorth-slip`)
-      if (hasScript) await page.locator('#plan [data-moves]').waitFor()
+      if (hasScript) await untilMovable(page.locator('#plan'))
       const written = page.locator('#plan svg [class*="_atPin"] text:visible')
       await expect.poll(() => written.count()).toBeGreaterThanOrEqual(names)
       await expectReadable(page)
@@ -245,7 +246,7 @@ it('stay as the server sent them until the map is moved, and more are written wh
   const drawing = page.locator('#plan svg[role=group]')
   const written = () => drawing.locator('text').count()
   const served = { box: await drawing.getAttribute('viewBox'), texts: await written() }
-  await page.locator('#plan [data-moves]').waitFor()
+  await untilMovable(page.locator('#plan'))
   expect({ box: await drawing.getAttribute('viewBox'), texts: await written() }).toEqual(served)
   const name = page.locator('#plan svg a[href$="=tick-and-mend"] text')
   expect(await name.count()).toBe(0)
@@ -259,7 +260,7 @@ it('shows the kinds of stores without a name by symbols, which give way to names
   const { page } = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   await page.goto('/map?level=1')
   await hydrated(page)
-  await page.locator('#plan [data-moves]').waitFor()
+  await untilMovable(page.locator('#plan'))
   const shown = () =>
     page.evaluate(
       () =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
-import { mapWindow, shownPart } from '../support/map-window.ts'
+import { mapWindow, shownPart, untilMovable } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 import { violations } from '../support/violations.ts'
 
@@ -207,7 +207,7 @@ describe('the plan', () => {
     const { page } = await visit({ ...phone, reducedMotion: 'reduce' })
     await page.goto('/map')
     await hydrated(page)
-    await page.locator('#plan [data-moves]').waitFor()
+    await untilMovable(page.locator('#plan'))
     const turned = async () => (await shownPart(page.locator('#plan'))).turn
     // A building fills a portrait window better on its side.
     await expect.poll(turned).toBe(90)
@@ -225,7 +225,7 @@ describe('the plan', () => {
     const { page } = await visit(phone)
     await page.goto('/map?store=ixtle')
     await hydrated(page)
-    await page.locator('#plan [data-moves]').waitFor()
+    await untilMovable(page.locator('#plan'))
     const shop = page.locator('#plan svg a[href*="store=ixtle"] path').first()
     const before = await boxOf(shop)
     const { x, y } = middleOf(await boxOf(mapWindow(page.locator('#plan'))))

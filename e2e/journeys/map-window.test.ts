@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { readContent } from '../../demo/map/content.ts'
 import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
-import { mapWindow, shownPart } from '../support/map-window.ts'
+import { mapWindow, shownPart, untilMovable } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 
 const visit = useBrowser()
@@ -93,7 +93,7 @@ describe('the plan is the page', () => {
     const { page } = await visit({ ...still, viewport })
     await page.goto('/map')
     await hydrated(page)
-    await page.locator('#plan [data-moves]').waitFor()
+    await untilMovable(page.locator('#plan'))
     const footer = await boxOf(page.locator('body').getByRole('contentinfo'))
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBe(Math.round(footer.y + footer.height))
@@ -120,7 +120,7 @@ describe('the plan is the page', () => {
     const { page } = await visit({ ...still, viewport: { width: 1280, height: 800 } })
     await page.goto('/map')
     await hydrated(page)
-    await page.locator('#plan [data-moves]').waitFor()
+    await untilMovable(page.locator('#plan'))
     const box = await boxOf(plan(page))
     const before = await widthShown(page)
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

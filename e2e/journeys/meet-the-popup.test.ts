@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { boxOf } from '../support/measure.ts'
+import { inHiddenTab } from '../support/hidden-tab.ts'
 import { findOrInstallBrowser } from '../support/find-browser.ts'
 import { launchBrowser, openVisitor } from '../support/visitor.ts'
 import { violations } from '../support/violations.ts'
@@ -17,6 +18,7 @@ const languages = [
 describe.each(byTurns(languages))('a first visitor of $path', ({ it, path, locale, name, close, more }) => {
   it('sees the popup once, with the focus inside, and gets the focus back', async () => {
     const { page, browserErrors } = await visit({ isNew: true, locale })
+    // No popup opens in a hidden tab, however slow a page is.
     const show = await inHiddenTab(page)
     await page.goto(path)
     await hydrated(page)
@@ -186,17 +188,6 @@ describe('the popup', () => {
     await page.getByRole('dialog').waitFor()
   })
 })
-
-/** Opens documents as in a hidden tab, where no popup opens, however slow a page is. Returns what shows the tab. */
-async function inHiddenTab(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'hidden', {
-      get: () => !('shown' in window),
-      configurable: true,
-    })
-  })
-  return () => page.evaluate(() => void Object.assign(window, { shown: true }))
-}
 
 /** Runs in an empty page: the highest value of any channel in a picture, 0 to 255. */
 async function brightest(png: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
-import { mapWindow, shownPart } from '../support/map-window.ts'
+import { mapWindow, shownPart, untilMovable } from '../support/map-window.ts'
 import { boxOf } from '../support/measure.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -187,7 +187,7 @@ async function openMap() {
   await page.addInitScript(noteWatched)
   await page.goto('/map')
   await hydrated(page)
-  await page.locator('#plan [data-moves]').waitFor()
+  await untilMovable(page.locator('#plan'))
   return visitor
 }
 
@@ -232,7 +232,7 @@ async function open(options = {}) {
   await visitor.page.goto(path)
   await hydrated(visitor.page)
   await frame(visitor.page).scrollIntoViewIfNeeded()
-  await frame(visitor.page).locator('[data-moves]').waitFor()
+  await untilMovable(frame(visitor.page))
   return visitor
 }
 

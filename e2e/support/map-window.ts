@@ -5,6 +5,11 @@ export function mapWindow(within: Page | Locator): Locator {
   return within.locator('div[role=group]:has(> div > svg[role=group])')
 }
 
+/** Waits until a drawing can be moved, which begins a moment after hydration. */
+export function untilMovable(within: Page | Locator): Promise<void> {
+  return within.locator('[data-moves]').waitFor()
+}
+
 export interface ShownPart {
   readonly x: number
   readonly y: number

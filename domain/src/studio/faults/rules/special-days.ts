@@ -22,10 +22,10 @@ export const findSpecialDayClashes: Rule = (mall) => {
     return [{ entry: record.entry, path: ['date'], values: toValues(clash, nameOf(other)) }]
   })
   const list = ['hours', 'holidays']
-  const ofStores = currentRecords(mall, 'store').flatMap(({ entry, ...store }) =>
-    findClashes(storeDays({ entry, ...store }, mall)).map((clash): Found => {
+  const ofStores = currentRecords(mall, 'store').flatMap((store) =>
+    findClashes(storeDays(store, mall)).map((clash): Found => {
       const other = nameIn(getAt(store.document, [...list, clash.other.index, 'name']), '')
-      return { entry, path: [...list, clash.day.index, 'date'], values: toValues(clash, other) }
+      return { entry: store.entry, path: [...list, clash.day.index, 'date'], values: toValues(clash, other) }
     }),
   )
   return [...ofCentre, ...ofStores]
