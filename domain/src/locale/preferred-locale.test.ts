@@ -28,6 +28,10 @@ describe('preferredLocale', () => {
   it('reads only the beginning of an endless header', () => {
     expect(preferredLocale(`${'x,'.repeat(40)}es`)).toBeUndefined()
     expect(preferredLocale(`es,${'a-'.repeat(100_000)}`)).toBe('es')
+    expect(preferredLocale(`${'x,'.repeat(31)}es`)).toBe('es')
+    expect(preferredLocale(`${'x,'.repeat(32)}es`)).toBeUndefined()
+    expect(preferredLocale(`${' '.repeat(998)}es`)).toBe('es')
+    expect(preferredLocale(`${' '.repeat(999)}es`)).toBeUndefined()
   })
 })
 

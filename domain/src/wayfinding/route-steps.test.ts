@@ -112,6 +112,18 @@ describe('the steps of a route', () => {
     expect(stepsOf(map, 'room L3', 'room L1').slice(1, 3)).toEqual(['stairs to L1', '?, 27 m'])
   })
 
+  it('arrive on the level to which a last ride leads', () => {
+    const lift = connection('Lift B', 'lift', [
+      ['L1', { x: 28, y: 2 }],
+      ['L2', { x: 28, y: 2 }],
+    ])
+    const ride = { kind: 'ride', connection: lift, fromLevelId: 'L1', toLevelId: 'L2', seconds: 30 } as const
+    expect(createStepper(bend)(toRoute([ride]))).toMatchObject([
+      { kind: 'ride', toLevelId: 'L2' },
+      { kind: 'arrive', levelId: 'L2' },
+    ])
+  })
+
   it('know no turn from a point in the open, and none to it', () => {
     const at = (x: number) => ({ levelId: 'L1', at: { x, y: 2 } })
     const route = createRouteFinder(bend).findRoute(at(5), at(20), 'fastest')

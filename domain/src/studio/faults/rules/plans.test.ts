@@ -25,6 +25,13 @@ describe('plans', () => {
     expect(codesIn(aMall([promotion([aPlan('publish', '2027-01-01T12:00:00Z')])]))).toEqual(['plan-vain'])
     const longer = { start: '2026-11-01', end: '2027-02-01' }
     expect(codesIn(aMall([promotion([aPlan('publish', '2027-01-01T12:00:00Z', longer)])]))).toEqual([])
+    const [sooner, away, again] = [
+      aPlan('publish', '2026-12-01T12:00:00Z', longer),
+      aPlan('withdraw', '2026-12-10T12:00:00Z', { start: '2026-11-01', end: '2026-12-10' }),
+      aPlan('publish', '2027-01-01T12:00:00Z'),
+    ]
+    expect(codesIn(aMall([promotion([sooner, away, again])]))).toEqual([])
+    expect(codesIn(aMall([promotion([away, again])]))).toEqual(['plan-vain'])
     const withdrawal = aPlan('withdraw', '2026-12-01T12:00:00Z')
     expect(codesIn(aMall([promotion([withdrawal], { show_from: '2026-12-05' })]))).toEqual(['plan-vain'])
   })
