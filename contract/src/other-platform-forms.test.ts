@@ -82,6 +82,9 @@ describe('a sign-up at a mail service', () => {
     ['http://mall.createsend.com/t/d/s/abcd/', undefined],
     ['https://createsend.com.elsewhere.example/t/d/s/abcd/', undefined],
     ['https://mall.us3.list-manage.com/subscribe/post', undefined],
+    ['https://mall.us3.list-manage.com/subscribe/post?u=1a', undefined],
+    ['https://mall.us3.list-manage.com/subscribe/post?id=2b', undefined],
+    ['https://mall.us3.list-manage.com/unsubscribe?u=1a&id=2b', undefined],
     ['https://mall.createsend.com/t/d/', undefined],
     ['newsletter', undefined],
   ])('%s is of %s', (address, service) => expect(newsletterService(address)).toBe(service))

@@ -30,7 +30,12 @@ describe('the ground of a label', () => {
   })
 
   it('turns with it, and grows with its letters', () => {
-    expect(ringOfLabel({ ...label, turn: 90 })[0]).toEqual(close(20 + above, 10 - aside))
+    expect(ringOfLabel({ ...label, turn: 90 })).toEqual([
+      close(20 + above, 10 - aside),
+      close(20 + above, 10 + aside),
+      close(20 - above, 10 + aside),
+      close(20 - above, 10 - aside),
+    ])
     expect(ringOfLabel({ ...label, size: 4 })[0]).toEqual(close(20 - 2 * aside, 10 - 2 * above))
   })
 })

@@ -42,3 +42,13 @@ it('says only of things with a name of their own that one passes them', () => {
   expect(passed.length).toBeGreaterThan(2)
   expect(passed).not.toContain('Twin')
 })
+
+it('counts the things of one name on each step for itself', () => {
+  const names = (id: string) => (id === 'shop 2' || id === 'shop 18' ? 'Twin' : id)
+  const trails = createTrails(map, createRouteFinder(map), names)
+  const steps = trails.find({ from: 'shop 0', to: 'shop 18' }, 'fastest')?.steps ?? []
+  const followed = steps.flatMap((step) => (step.kind === 'follow' ? [step] : []))
+  expect(followed.at(-1)).toMatchObject({ end: { id: 'shop 18' }, nth: 1 })
+  const back = trails.find({ from: 'shop 4', to: 'shop 0' }, 'fastest')?.steps ?? []
+  expect(back[0]).toMatchObject({ end: { id: 'shop 0' }, nth: 1 })
+})
