@@ -40,8 +40,8 @@ interface Stop {
 /** A longer way has a step between, where one can be sure. */
 const LONG_METRES = 75
 
-/** A shorter way is none. */
-const LEAST_METRES = 0.5
+/** A shorter way is none, in metres. */
+export const LEAST_METRES = 0.5
 
 /** The steps along one wall; none for two things at one place. */
 export function followSteps(way: Followed, world: TrailWorld): FollowStep[] {

@@ -54,6 +54,8 @@ export interface LandEdge {
   readonly across: number
   readonly landing: ShorePlace
   readonly isWithinReach: boolean
+  /** False if one may meet the wall so near to the thing that the said metres are wrong. */
+  readonly isSure: boolean
   readonly hand: Side
   readonly toPlace: number
   readonly metres: number

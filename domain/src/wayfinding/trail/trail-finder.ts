@@ -25,6 +25,9 @@ const EXTRA_METRES: Readonly<Record<TrailEdge['kind'], number>> = {
 /** A compass is wrong near steel: it is the last resort. */
 const COMPASS_METRES = 40
 
+/** Whoever finds a thing too soon doubts that it is the right one. */
+const UNSURE_METRES = 80
+
 /** A change of the hand, or of the way of walking, is a step of its own. */
 const STEP_METRES = 4
 
@@ -91,10 +94,12 @@ function costOf(edge: TrailEdge, before: TrailEdge | undefined): number {
   const across = edge.kind === 'land' || edge.kind === 'leave' ? edge.across : 0
   const compass =
     (edge.kind === 'cross' || edge.kind === 'land') && 'wind' in edge.direction ? COMPASS_METRES : 0
+  const unsure = edge.kind === 'land' && !edge.isSure ? UNSURE_METRES : 0
   return (
     edge.metres +
     across +
     compass +
+    unsure +
     riding +
     EXTRA_METRES[edge.kind] +
     (goesOn(edge, before) ? 0 : STEP_METRES)

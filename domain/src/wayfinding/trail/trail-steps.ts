@@ -1,7 +1,7 @@
 import { plus, type Point, scaled } from '../../map/plane.ts'
 import type { Side } from '../landmarks.ts'
 import { type Hour, hourOf, NORTH, turnedRight } from './clock.ts'
-import { followSteps } from './follow-steps.ts'
+import { followSteps, LEAST_METRES } from './follow-steps.ts'
 import { saidMetres, saidSteps } from './measures.ts'
 import { lineAlong, pointAt } from './shores.ts'
 import { named, type Thing } from './things.ts'
@@ -97,7 +97,10 @@ function stepsOf({ from, edges }: Part, world: TrailWorld): readonly TrailStep[]
           : followSteps(followed(from, edge, edges), world)),
       ]
     case 'follow':
-      return followSteps(followed(from, edge, edges), world)
+      // At a thing across a narrow passage one is at once, and then at its wall.
+      return edge.isEndAtWall || edge.metres >= LEAST_METRES
+        ? followSteps(followed(from, edge, edges), world)
+        : [findStep(from, edge, world)]
   }
 }
 
@@ -237,7 +240,7 @@ function throughStep(from: Thing, to: Thing): ThroughStep {
   return { kind: 'through', levelId: from.levelId, line: [from.before, to.before], door: named(to) }
 }
 
-function findStep(from: Thing, edge: FindEdge | LandEdge, { graph }: TrailWorld): FindStep {
+function findStep(from: Thing, edge: FindEdge | LandEdge | FollowEdge, { graph }: TrailWorld): FindStep {
   const to = graph.things[edge.to] ?? from
   const metres = saidMetres(edge.metres)
   const start = edge.kind === 'land' ? pointAt(edge.landing.shore, edge.landing.along).at : from.before

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MallMap } from '../../map/mall-map.ts'
+import type { Point, Polygon } from '../../map/plane.ts'
 import { createRouteFinder } from '../route-finder.ts'
 import { generatedPlan } from '../testing/generated-plan.ts'
 import { hallPlan } from '../testing/hall-plan.ts'
@@ -50,6 +51,25 @@ const row = plan({
 function stepsIn(map: MallMap, from: string, to: string): readonly TrailStep[] {
   const trails = createTrails(map, createRouteFinder(map), (id) => id)
   return trails.find({ from, to }, 'fastest')?.steps ?? []
+}
+
+/** The map with a room that has a door and a shop. */
+function withShop(map: MallMap, id: string, shape: Polygon, at: Point): MallMap {
+  return {
+    ...map,
+    units: [...map.units, unit(id, 'room', shape)],
+    openings: [...map.openings, door(`door of ${id}`, at, '-')],
+    occupants: [
+      ...map.occupants,
+      { id: `shop ${id}`, name: { en: `Shop ${id}` }, unitId: id, levelId: 'L1', at },
+    ],
+  }
+}
+
+/** The pairs of shops between which a walker who knows only the words is lost. */
+function lostIn(map: MallMap): readonly string[] {
+  const places = map.occupants.map(({ id, name }) => ({ featureId: id, name }))
+  return walkPairs(map, places, createRouteFinder(map), { pairs: 300, seed: 1 }).failed
 }
 
 describe('a trail', () => {
@@ -117,6 +137,37 @@ describe('a trail', () => {
     const [from, to] = ['north shop L1 0', 'north shop L1 2']
     expect(stepsIn(pavedOn('L1'), from, to)[0]?.tactile).toEqual(tactile)
     expect(stepsIn(pavedOn('L2'), from, to)[0]?.tactile).toBeUndefined()
+  })
+
+  it('finds what is across a narrow passage before it follows the wall there', () => {
+    const map = withShop(row, 'kiosk', rectangle(14, 2, 8, 2.6), { x: 18.2, y: 4.6 })
+    const steps = stepsIn(map, 'shop kiosk', 'north shop L1 4')
+    expect(steps).toMatchObject([
+      { kind: 'find', metres: 1, end: { id: 'north shop L1 1' } },
+      { kind: 'follow', from: { id: 'north shop L1 1' }, end: { id: 'north shop L1 4' } },
+      { kind: 'arrive' },
+    ])
+    expect(lostIn(map)).toEqual([])
+  })
+
+  it('follows a wall that is met across a hall only so far that the steps are sure', () => {
+    const hall = plan({ units: [unit('hall', 'walkway', rectangle(-100, 0, 200, 35))], openings: [] })
+    const shops = [
+      ['start', 30, 0],
+      ['near', 39, 35],
+      ['far', 62, 35],
+    ] as const
+    const map = shops.reduce(
+      (all, [id, x, y]) => withShop(all, id, rectangle(x - 3, y === 0 ? -5 : y, 6, 5), { x, y }),
+      hall,
+    )
+    expect(stepsIn(map, 'shop start', 'shop near')).toMatchObject([
+      { kind: 'to-wall' },
+      { kind: 'follow', end: { id: 'shop far' } },
+      { kind: 'follow', end: { id: 'shop near' } },
+      { kind: 'arrive' },
+    ])
+    expect(lostIn(map)).toEqual([])
   })
 
   it('is none where nothing leads', () => {
