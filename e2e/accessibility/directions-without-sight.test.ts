@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 import { readArchive } from '../../demo/map/read-archive.ts'
 
 it.each(['en', 'es'])(
-  'lead 998 of 1,000 walkers who know nothing else to their goal, and fit one place each (%s)',
+  'lead 999 of 1,000 walkers who know nothing else to their goal, and fit one place each (%s)',
   (locale) => {
     const map = readArchive()
     const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
     const { all } = createMapPlaces(map, stores)
     const walked = walkPairs(map, all, createRouteFinder(map), { pairs: 5_000, seed: 7, locale })
     console.info(walked)
-    expect(walked.arrived / walked.pairs).toBeGreaterThanOrEqual(0.998)
-    expect((walked.ambiguous + walked.unfollowable) / walked.sentences).toBeLessThanOrEqual(0.001)
+    expect(walked.arrived / walked.pairs).toBeGreaterThanOrEqual(0.999)
+    expect((walked.ambiguous + walked.unfollowable) / walked.sentences).toBeLessThanOrEqual(0.0005)
   },
 )

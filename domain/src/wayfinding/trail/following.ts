@@ -55,6 +55,7 @@ export function* addFollowing(
           metres,
           sooner: isEndAtWall ? soonerBy({ shore, along: toPlace }, hand, thing, floor) : 0,
           isEndAtWall,
+          isSure: true,
         })
     }
   }

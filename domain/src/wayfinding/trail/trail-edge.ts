@@ -17,6 +17,8 @@ export interface FollowEdge {
   readonly sooner: number
   /** False for a thing on the other hand, off the wall. */
   readonly isEndAtWall: boolean
+  /** False if its words are wrong for someone who stands at another thing of the same words; one may come along the wall. */
+  readonly isSure: boolean
 }
 
 /** A direction as the words say it: from the thing at one's back, or by the compass where nothing is at one's back. */

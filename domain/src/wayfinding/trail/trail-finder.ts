@@ -84,6 +84,7 @@ function isLeft(thing: Thing | undefined, edge: TrailEdge, before: TrailEdge | u
   if (!thing.isNoticed && before !== undefined && before.kind !== 'ride') return false
   // Beside a wall one may stand on either side of an entrance.
   if (thing.kind === 'entrance' && before?.kind === 'follow') return edge.kind === 'through'
+  if (edge.kind === 'follow' && !edge.isSure) return false
   // Nobody goes through a door and straight back.
   if (edge.kind === 'through' && before?.kind === 'through') return false
   return (edge.kind !== 'follow' && edge.kind !== 'leave') || thing.place !== undefined

@@ -140,3 +140,43 @@ it('follows no wall to the second of several stairs that stand off it', () => {
   ).toEqual([])
   expect(failedIn(map)).toEqual([])
 })
+
+it.each([
+  ['follows a wall from stairs that have others beside them', { x: 53, y: 24 }, 'follow'],
+  ['follows no wall from stairs that have others across a passage', { x: 57, y: 20 }, undefined],
+] as const)('%s', (_, other, kind) => {
+  const stairs = (id: string, at: { x: number; y: number }) =>
+    connection(
+      id,
+      'stairs',
+      levels.map((level) => [level, at] as const),
+    )
+  const map = mallOf(
+    {
+      units: levels.flatMap((level) => [
+        unit(`hall ${level}`, 'walkway', rectangle(0, 0, 60, 24), level),
+        unit(`block ${level}`, 'room', rectangle(50, 16, 8, 4), level),
+      ]),
+      connections: [stairs('stairs', { x: 57, y: 24 }), stairs('other stairs', other)],
+    },
+    [shop('hall 10', 10, 'L1', 24)],
+  )
+  const { find } = createTrails(map, createRouteFinder(map), (id) => (id.endsWith('stairs') ? '' : id))
+  const steps = find({ from: 'stairs', to: 'hall 10 shop' }, 'fastest')?.steps ?? []
+  expect(steps.find(({ levelId }) => levelId === 'L1')?.kind).toBe(kind)
+})
+
+it('leads along no wall past one door of a shop to the next one, at which one would not be', () => {
+  const two = shop('two', 50, 'L1', 35)
+  const map = mallOf(
+    {
+      units: [unit('hall', 'walkway', rectangle(-100, 0, 200, 35), 'L1')],
+      openings: [door('first door', { x: 43, y: 35 }, '-', 'L1')],
+    },
+    [shop('start', 30, 'L1'), { ...two, unit: unit('two', 'room', rectangle(40, 35, 14, 8), 'L1') }],
+  )
+  const { graph } = createTrails(map, createRouteFinder(map), (id) => id)
+  const start = graph.things.findIndex(({ id }) => id === 'start shop')
+  const landed = (graph.edges[start] ?? []).filter(({ kind }) => kind === 'land')
+  expect(landed.map(({ to }) => graph.things[to]?.at.x)).toEqual([43])
+})

@@ -1,11 +1,11 @@
 import { distanceBetween, dot, minus, plus, type Point, scaled } from '../../map/plane.ts'
 import type { Floor } from '../floor.ts'
-import { turnedRight, windVector } from './clock.ts'
+import { clockwiseDegrees, turnedRight, windVector } from './clock.ts'
 import { FOUND_METRES, isBefore, isFound, type Placed, VEER_DEGREES } from './ground.ts'
 import { landingOf, type Walls } from './landings.ts'
-import { metresAlong, nearestShorePlace, pointAt } from './shores.ts'
+import { metresAlong, nearestShorePlace, pointAt, type ShorePlace } from './shores.ts'
 import { isNear, NEAR_METRES, type Thing } from './things.ts'
-import type { CrossEdge, Direction, LandEdge, TrailEdge } from './trail-edge.ts'
+import type { CrossEdge, Direction, FollowEdge, LandEdge, TrailEdge } from './trail-edge.ts'
 
 /**
  * Leaves out the ways across the floor from a thing that are wrong from another one of the same words within reach: of two
@@ -21,19 +21,23 @@ export function withoutUnsure(
     there.map(({ thing }) => thing),
     ({ id, kind, motion }) => `${kind} ${motion} ${nameOf(id)}`,
   )
-  const othersLike = (thing: Thing) =>
-    (namesakes.get(`${thing.kind} ${thing.motion} ${nameOf(thing.id)}`) ?? []).filter(
-      ({ id }) => id !== thing.id,
-    )
+  const allLike = ({ id, kind, motion }: Thing) => namesakes.get(`${kind} ${motion} ${nameOf(id)}`) ?? []
+  const othersLike = (thing: Thing) => allLike(thing).filter(({ id }) => id !== thing.id)
   for (const { thing, index } of there) {
     const twins = othersLike(thing).filter((other) => isTwin(thing, other, walls))
-    edges[index] = (edges[index] ?? []).filter((edge) => {
+    const own = (edges[index] ?? []).map((edge) => {
+      if (edge.kind !== 'follow') return edge
+      const others = twins.filter((twin) => twin !== things[edge.to])
+      return { ...edge, isSure: others.every((twin) => isFollowingSure(twin, thing, edge)) }
+    })
+    edges[index] = own.filter((edge) => {
       const to = things[edge.to]
       if (to === undefined) return false
       const rivals = othersLike(to).filter((other) => !isRidden(to) || !isTwin(to, other, walls))
       return (
         twins.every((twin) => isSureFrom(twin, edge, to, walls)) &&
-        ![thing, ...twins].some((from) => doMeet(from, edge, rivals, walls))
+        ![thing, ...twins].some((from) => doMeet(from, edge, rivals, walls)) &&
+        !doesPass(edge, allLike(to))
       )
     })
   }
@@ -57,6 +61,16 @@ function doMeet(from: Thing, edge: TrailEdge, rivals: readonly Thing[], walls: W
       !edge.isEndAtWall && rivals.some(({ before }) => nearestShorePlace([edge.shore], before, NEAR_METRES))
     )
   return edge.kind === 'cross' && placesAcross(from, edge, walls.floor).some(isAnyNear)
+}
+
+/** True if one comes to another of these along the wall before the end, be it another door of the same shop. */
+function doesPass(edge: TrailEdge, alike: readonly Thing[]): boolean {
+  if (edge.kind !== 'land' || edge.isWithinReach) return false
+  const { landing, hand, metres } = edge
+  return alike.some(
+    ({ place }) =>
+      place?.shore === landing.shore && metresAlong(landing.shore, landing.along, place.along, hand) < metres,
+  )
 }
 
 /** Where someone may stop who crosses a floor and misjudges the distance. */
@@ -111,6 +125,24 @@ function isCrossingSure(twin: Thing, { direction }: CrossEdge, to: Thing, walls:
   return dot(ahead, minus(to.before, twin.before)) > 0 && isFound(twin.before, ahead, to, walls)
 }
 
+/** Along the same wall with the same turn, it is about as far. */
+function isFollowingSure(twin: Thing, thing: Thing, { shore, hand, toPlace, metres }: FollowEdge): boolean {
+  if (twin.place?.shore !== shore || thing.place === undefined) return false
+  const along = ({ off }: ShorePlace) => turnedRight(off, hand === 'right' ? 90 : -90)
+  const turn = clockwiseDegrees(thing.out ?? thing.place.off, along(thing.place))
+  const off = clockwiseDegrees(turnedRight(twin.out ?? twin.place.off, turn), along(twin.place))
+  const actual = metresAlong(shore, twin.place.along, toPlace, hand)
+  return Math.abs(off) <= MOST_TURNED_DEGREES && areCounted(metres, actual)
+}
+
+/** A wall in another direction is not the one of the words. */
+const MOST_TURNED_DEGREES = 40
+
+/** True if the words of some metres hold for the actual ones: steps are misjudged by a tenth, the words hold for a fifth and two. */
+function areCounted(metres: number, actual: number): boolean {
+  return actual * 1.1 <= metres * 1.2 + 2 && actual * 0.9 >= metres * 0.8 - 2
+}
+
 /** Where the wall is met a few metres beside the other place, the first thing along it is the same. */
 function isLandingSure(
   twin: Thing,
@@ -127,6 +159,5 @@ function isLandingSure(
   const back = metresAlong(shore, other.place.along, along, hand)
   if (isWithinReach) return Math.min(onward, back) + other.off + metres <= FOUND_METRES
   const actual = metres + (back <= onward ? back : -onward)
-  // Steps are misjudged by a tenth, and the sentence holds for a fifth and a few more or less.
-  return actual > other.off && actual * 1.1 <= metres * 1.2 + 2 && actual * 0.9 >= metres * 0.8 - 2
+  return actual > other.off && areCounted(metres, actual)
 }
