@@ -77,6 +77,30 @@ it('tells units that are new, gone, renamed, or elsewhere by more than a metre',
   expect(compareMaps(before, less, { stores: [], shift: still }).units.gone).toEqual([{ en: 'Unit 14' }])
 })
 
+it('measures from the middle of what is drawn', () => {
+  const [first] = before.map.units
+  const [deeper, wider] = [
+    [0, -4, 4, 4],
+    [-4, 0, 4, 4],
+  ].map(([left = 0, bottom = 0, right = 0, top = 0]) => {
+    const outer = [
+      { x: left, y: bottom },
+      { x: right, y: bottom },
+      { x: right, y: top },
+      { x: left, y: top },
+    ]
+    return mapWith(first === undefined ? [] : [{ ...first, shape: [{ outer, holes: [] }] }])
+  })
+  for (const after of [deeper, wider])
+    expect(after && compareMaps(before, after, { stores: [], shift: still }).units.moved).toMatchObject([
+      { metres: 2 },
+    ])
+  const shapeless = mapWith(first === undefined ? [] : [{ ...first, shape: [], centre: { x: 2, y: 12 } }])
+  expect(compareMaps(before, shapeless, { stores: [], shift: still }).units.moved).toMatchObject([
+    { metres: 10 },
+  ])
+})
+
 it('measures in the older map, wherever the newer one begins to count', () => {
   const shifted = mapWith(
     [['a', 'Unit 11', 100] as const, ['b', 'Unit 12', 104] as const, ['d', 'Unit 14', 112] as const].map(

@@ -93,6 +93,12 @@ describe('markCutLabels', () => {
     expect(marked.stores.map((one) => one.turned?.early?.isCut ?? false)).toEqual([false, true])
   })
 
+  it('marks no name whose letters stop growing before they reach the edge', () => {
+    const hall = (x: number): DrawnLabel => ({ lines: ['Boardwalk'], at: { x, y: 20 }, turn: 0, size: 20 })
+    const { labels } = markCutLabels({ ...drawing, labels: [hall(245), hall(290)] }, whole)
+    expect(labels.map(({ isCut }) => isCut ?? false)).toEqual([false, true])
+  })
+
   it('marks names of the ground and of entrances', () => {
     const ground = { ...beside('Boardwalk', 302, 'middle'), turn: 0 }
     const { beside: _beside, ...plain } = ground

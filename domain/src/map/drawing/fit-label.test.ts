@@ -23,6 +23,8 @@ describe('fitLabel', () => {
   it('turns no name past 60 degrees, in a unit however narrow', () => {
     expect(fitLabel('Heel & Hawser', rectangle(0, 0, 5, 30))).toMatchObject({ turn: 0, size: 1 })
     expect(fitLabel('Quillon', turned(rectangle(0, 0, 40, 6), 58))).toMatchObject({ turn: 58 })
+    expect(fitLabel('Quillon', turned(rectangle(0, 0, 40, 6), 60))).toMatchObject({ turn: 60 })
+    expect(fitLabel('Quillon', turned(rectangle(0, 0, 40, 6), 61))).toMatchObject({ turn: -29 })
     expect(fitLabel('Quillon', turned(rectangle(0, 0, 40, 6), 62))).toMatchObject({ turn: -28 })
   })
 
