@@ -9,6 +9,7 @@ describe('a ring', () => {
     ['a triangle', ring([0, 0], [4, 0], [0, 4])],
     ['turning to the right', ring([0, 4], [4, 0], [0, 0])],
     ['with a corner on a straight wall', ring([0, 0], [2, 0], [4, 0], [4, 4], [0, 4])],
+    ['with a niche before a slanted wall', ring([0, 0], [8, 0], [8, 2], [6, 2], [6, 3], [8, 3], [8, 8])],
     ['with a bay', ring([0, 0], [4, 0], [4, 4], [3, 4], [2, 1], [1, 4], [0, 4])],
   ])('is simple: %s', (_, points) => {
     expect(turnsOf(points).every(isSimpleRing)).toBe(true)
