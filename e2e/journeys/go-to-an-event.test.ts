@@ -133,9 +133,6 @@ describe('an unknown event', () => {
 
 it('shows the words in place of a date unbroken beside other events, on a narrow phone', async () => {
   const { page } = await visit({ viewport: { width: 360, height: 640 } })
-  // The first page of a visit may have another font.
-  await page.goto('/es')
-  await arrived(page)
   await page.goto('/es/events-and-news/roof-rink')
   const words = page.getByRole('main').getByText('En curso', { exact: true }).first()
   const size = await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))

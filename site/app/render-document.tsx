@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider } from 'react-router'
-import { DeferredScriptsContext } from './hydration/deferred-scripts.tsx'
+import { InlineScriptsContext } from './hydration/inline-scripts.tsx'
 import { hydrationList } from './hydration/hydration-list.server.ts'
-import { bootstrap, inlineScripts, knownOffline } from './hydration/inline-scripts.server.tsx'
+import { bootstrap, inlineScripts, knownOffline, webFont } from './hydration/inline-scripts.server.tsx'
 import { type Failure, FailureContext } from './pages/errors/failure-context.ts'
 import { isRouteHandle } from './route-handle.ts'
 
@@ -39,10 +39,12 @@ export async function renderDocument(
   const stream = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream)
   // A page that failed on the server would fail again in the browser.
   const { hydrates, inline } = status < 500 ? scriptsOf(shown) : withoutScripts
-  const scripts = hydrates ? { list: hydrationList(shown, { stream, storeData }), bootstrap } : undefined
+  const scripts = hydrates
+    ? { list: hydrationList(shown, { stream, storeData }), bootstrap, webFont }
+    : undefined
   const html = renderToString(
     <FailureContext value={failure}>
-      <DeferredScriptsContext value={scripts}>{renderTree(shown)}</DeferredScriptsContext>
+      <InlineScriptsContext value={scripts}>{renderTree(shown)}</InlineScriptsContext>
     </FailureContext>,
   )
   onHtml(`<!DOCTYPE html>${html}`, inline)

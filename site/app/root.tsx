@@ -6,7 +6,7 @@ import 'virtual:theme.css'
 import { detailsOf } from '@promenade/domain/locale/locale'
 import { Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { DeferredScripts } from './hydration/deferred-scripts.tsx'
+import { DeferredScripts, WebFontScript } from './hydration/inline-scripts.tsx'
 import { pageContext } from './page-context.ts'
 import { Frame } from './layout/frame.tsx'
 import { LastResort } from './layout/last-resort.tsx'
@@ -40,17 +40,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {data?.webFont && (
-          // Not on phones: there it would delay the style sheets, and with them the first paint, by 60 ms. What is painted
-          // then has the fallback of the same metrics; the font is used from the second document on.
-          <link
-            rel="preload"
-            href={data.webFont}
-            media="(min-width: 769px)"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            fetchPriority="low"
-          />
+          <>
+            <WebFontScript url={data.webFont} />
+            {/* Not on phones: there it would delay the style sheets, and with them the first paint, by 60 ms. */}
+            <link
+              rel="preload"
+              href={data.webFont}
+              media="(min-width: 769px)"
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              fetchPriority="low"
+            />
+          </>
         )}
         {/* The header is painted whole: a part of it would move when the rest has come. */}
         {data && <link rel="expect" href={`#${headerEndId}`} blocking="render" />}

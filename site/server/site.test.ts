@@ -249,7 +249,7 @@ describe('security headers', () => {
       const policy = response.headers.get('content-security-policy') ?? ''
       const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
       const ownScripts = scriptsOf(html.replace(hostileContent, ''))
-      expect(ownScripts).toHaveLength(2)
+      expect(ownScripts).toHaveLength(3)
       expect(new Set(allowed)).toEqual(new Set(ownScripts.map(hashOf)))
       for (const script of scriptsOf(hostileContent)) expect(allowed).not.toContain(hashOf(script))
       expect(html.includes(hostileContent)).toBe(target === '/hostile')

@@ -12,7 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { DeferredScripts } from '../app/hydration/deferred-scripts.tsx'
+import { DeferredScripts, WebFontScript } from '../app/hydration/inline-scripts.tsx'
 import { pageContext } from '../app/page-context.ts'
 import type { RouteHandle } from '../app/route-handle.ts'
 import { FailureContext } from '../app/pages/errors/failure-context.ts'
@@ -179,6 +179,7 @@ function Page({ children }: { children: ReactNode }) {
     <html lang={locale}>
       <head>
         <title>Test</title>
+        <WebFontScript url="/assets/font-1.woff2" />
         <Links />
       </head>
       <body>

@@ -29,7 +29,7 @@ describe('a page', () => {
 
   it('lists what hydration needs', () => {
     expect(hydrationList()).toEqual({
-      scripts: ['/assets/manifest-1.js', '/assets/react-1.js'],
+      scripts: ['/assets/manifest-1-en.js', '/assets/react-1.js'],
       routes: { root: '/assets/root-1.js', 'en:stores': '/assets/en-stores-1.js' },
       entry: '/assets/entry-1.js',
       data: expect.stringMatching(/^\/hydration\/stores\?letter=A&v=1\.[\w-]{12}$/),
