@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { classNames } from './build/class-names.ts'
+import { languageManifests } from './build/language-manifests.ts'
 import { layers } from './build/layers.ts'
 import { minifiedText } from './build/minified-text.ts'
 import { patchedRouter } from './build/patched-router.ts'
@@ -87,6 +88,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     classNames(),
+    languageManifests(),
     layers(),
     minifiedText(),
     patchedRouter(),

@@ -17,7 +17,7 @@ interface Manifest {
   readonly routes: Readonly<Record<string, BuiltRoute>>
 }
 
-/** The routes in the build's manifest. */
+/** The routes in the build's manifests. */
 export function builtRoutes(): readonly BuiltRoute[] {
   return Object.values(readManifest().routes)
 }
@@ -35,6 +35,10 @@ export function scriptOfPage(path: string): string {
 }
 
 function readManifest(): Manifest {
-  const [file = ''] = globSync(join(import.meta.dirname, '../../site/dist/client/assets/manifest-*.js'))
-  return JSON.parse(readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, ''))
+  const files = globSync(join(import.meta.dirname, '../../site/dist/client/assets/manifest-*.js'))
+  const [first, ...others] = files.map((file): Manifest => {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^[^{]+|;\s*$/g, ''))
+  })
+  if (first === undefined) throw new Error('The site is not built.')
+  return { ...first, routes: Object.assign({}, first.routes, ...others.map(({ routes }) => routes)) }
 }

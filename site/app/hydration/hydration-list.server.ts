@@ -1,4 +1,6 @@
+import { defaultLocale } from '@promenade/domain/locale/locale'
 import type { EntryContext } from 'react-router'
+import { languageOfRoute, manifestOfLanguage } from './language-manifest.ts'
 
 /** What `bootstrap.js` loads to hydrate a page. */
 interface HydrationList {
@@ -30,11 +32,12 @@ export function hydrationList(context: EntryContext, { stream, storeData }: List
   const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context
   const { entry, hmr, url } = manifest
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const locale = languageOfRoute(routes.at(-1)?.id ?? '') ?? defaultLocale
   const imports = [...entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]
   const data: HydrationData = { context: JSON.parse(serverHandoffString), stream: [stream] }
   const list: HydrationList = {
     // In development React's refresh runtime must run before any component is loaded.
-    scripts: [...new Set([...(hmr ? [hmr.runtime] : []), url, ...imports])],
+    scripts: [...new Set([...(hmr ? [hmr.runtime, url] : [manifestOfLanguage(url, locale)]), ...imports])],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: entry.module,
     data: storeData === undefined ? data : storeData(toJson(data)),
