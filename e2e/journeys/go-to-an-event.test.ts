@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { hydrated, phone, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
-import { arrived, boxOf } from '../support/measure.ts'
+import { boxOf } from '../support/measure.ts'
 import { partOf, readPage, textOf } from '../support/read-page.ts'
 
 const visit = useBrowser()
