@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hydrated, useBrowser } from '../support/browser.ts'
+import { readPage, styleSheetsIn } from '../support/read-page.ts'
 
 const visit = useBrowser({ loadsAhead: true })
 
@@ -26,9 +27,13 @@ it('keeps the style sheets of the pages that one has seen, after whose removal t
   await hydrated(page)
   await page.locator('main section[id] li a').first().click()
   await page.locator('article').waitFor()
-  const ofStore = await sheets()
+  const ofStore = styleSheetsIn((await readPage(new URL(page.url()).pathname)).html)
+  const ofHours = styleSheetsIn((await readPage('/hours')).html)
+  expect(ofHours).not.toEqual(expect.arrayContaining(ofStore))
+  await expect.poll(sheets).toEqual(expect.arrayContaining(ofStore))
   await page.locator('header a[href="/hours"]').first().click()
   await page.locator('article').waitFor({ state: 'detached' })
+  await expect.poll(sheets).toEqual(expect.arrayContaining(ofHours))
   expect(await sheets()).toEqual(expect.arrayContaining(ofStore))
 })
 

@@ -47,6 +47,13 @@ export function linksIn(html: string): readonly ReadLink[] {
   }))
 }
 
+/** The addresses of the style sheets that a document asks for itself, without what is loaded ahead. */
+export function styleSheetsIn(html: string): string[] {
+  return [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) =>
+    attributeOf(tag, 'rel') === 'stylesheet' ? (attributeOf(tag, 'href') ?? []) : [],
+  )
+}
+
 /** The value of an attribute in a tag. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1]
