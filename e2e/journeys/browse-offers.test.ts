@@ -92,8 +92,8 @@ describe('the offers on the home page', () => {
       await section.getByRole('button', { name: /^Save .* to favorites$/ }).count(),
     )
     await section.getByRole('link').last().click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(new URL(page.url()).pathname).toMatch(/^\/(?:promotions|events-and-news)\/./)
+    await page.waitForURL(({ pathname }) => /^\/(?:promotions|events-and-news)\/./.test(pathname))
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 })
 

@@ -45,7 +45,7 @@ it.each(['globalPrivacyControl', 'doNotTrack'])('nothing is told with %s', async
   await hydrated(page)
   await page.locator('header a[href="/hours"]').first().click()
   await page.waitForURL('**/hours')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
   expect(seen).toEqual([])
 })
 

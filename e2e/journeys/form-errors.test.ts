@@ -44,6 +44,8 @@ async function errorsAfter(page: Page, path: string, answer: string, mode: Visit
     await field.fill(answer)
   await form.getByRole('button').last().click()
   await page.getByRole('heading', { name: mode.words.form.problem }).waitFor()
+  // The heading comes before the fields, in a document that is still being read.
+  await page.waitForLoadState()
   return page.evaluate(readErrors)
 }
 

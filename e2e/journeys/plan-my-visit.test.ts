@@ -6,6 +6,7 @@ import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { byTurns } from '../support/by-turns.ts'
 import { plainDay } from '../support/clock/days.ts'
 import { boxOf } from '../support/measure.ts'
+import { untilCached } from '../support/offline-pages.ts'
 import { drag, planWords, stops } from '../support/plan-page.ts'
 import { violationsByTurns } from '../support/violations.ts'
 
@@ -174,10 +175,8 @@ describe.each(inTurn)('without a network, in $name', (words) => {
   it('composes a plan though its link was never visited', async () => {
     const { page, browserErrors } = await visit({ ...small, hasServiceWorker: true })
     const search = `?stops=s1.s2.s3&date=${friday}&time=14:00&end=north-slip`
-    const isCached = async (path: string) => (await caches.match(path, { ignoreVary: true })) !== undefined
     await page.goto(`${words.prefix}/hours`)
-    await hydrated(page)
-    await expect.poll(() => page.evaluate(isCached, words.path), { timeout: 30_000 }).toBe(true)
+    for (const path of [words.path, `${words.prefix}/map`]) await untilCached(page, path)
     const online = await (await page.request.get(words.path + search)).text()
     await page.context().setOffline(true)
     await page.goto(words.path + search)
