@@ -74,12 +74,23 @@ describe('the map with a plan', () => {
     ])
   })
 
-  it('opens on the level with shops nearest to the street', () => {
-    const opened = (isShop: (levelId: string) => boolean) =>
-      planOf('', 'en', { ...map, occupants: map.occupants.filter(({ levelId }) => isShop(levelId)) }).level.id
-    expect(opened(() => true)).toBe('L1')
-    expect(opened((levelId) => levelId === 'L2')).toBe('L2')
-    expect(opened(() => false)).toBe('L1')
+  it('opens on the level with many shops that is nearest to the street', () => {
+    const opened = (...counts: readonly number[]) => {
+      const occupants = ['L1', 'L2'].flatMap((levelId, index) =>
+        map.occupants
+          .filter((occupant) => occupant.levelId === levelId)
+          .slice(0, 1)
+          .flatMap(({ correlationId: _, ...one }) =>
+            Array.from({ length: counts[index] ?? 0 }, (_, id) => ({ ...one, id: `${levelId} ${id}` })),
+          ),
+      )
+      return planOf('', 'en', { ...map, occupants }).level.id
+    }
+    expect(opened(1, 1)).toBe('L1')
+    expect(opened(0, 1)).toBe('L2')
+    expect(opened(0, 0)).toBe('L1')
+    expect(opened(1, 4)).toBe('L1')
+    expect(opened(1, 5)).toBe('L2')
   })
 
   it('has a legend of the colours on the level', () => {

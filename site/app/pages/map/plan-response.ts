@@ -105,7 +105,7 @@ function stopsOn(levelId: string, visit: PlannedVisit | undefined): { readonly s
 /** In the order of the legend, which lists the drawn ones. */
 const sections = ['retail', 'foodandbeverage', 'professionalservices'] as const
 
-/** The requested level, else that of the first place, else the one with shops nearest to the street. */
+/** The requested level, else that of the first place, else the one with many shops that is nearest to the street. */
 function shownLevel(
   { map, query, guide }: MapRequest,
   places: readonly (Pick<MapPlace, 'levelId'> | undefined)[],
@@ -119,13 +119,17 @@ function shownLevel(
   return level
 }
 
+/** So small a part of the shops of the level with the most makes no level to open on. */
+const LEAST_SHARE = 0.25
+
 /** The higher of two levels at the same distance. */
 function openingLevel(levels: readonly MapLevel[], places: readonly MapPlace[]): MapLevel | undefined {
-  const withShops = new Set(places.filter(isTenant).map(({ levelId }) => levelId))
-  const candidates = levels.some(({ id }) => withShops.has(id))
-    ? levels.filter(({ id }) => withShops.has(id))
-    : levels
-  return candidates.toSorted((a, b) => Math.abs(a.ordinal) - Math.abs(b.ordinal) || b.ordinal - a.ordinal)[0]
+  const shops = Map.groupBy(places.filter(isTenant), ({ levelId }) => levelId)
+  const countOn = ({ id }: MapLevel) => shops.get(id)?.length ?? 0
+  const least = LEAST_SHARE * Math.max(0, ...levels.map(countOn))
+  return levels
+    .filter((level) => countOn(level) >= least)
+    .toSorted((a, b) => Math.abs(a.ordinal) - Math.abs(b.ordinal) || b.ordinal - a.ordinal)[0]
 }
 
 /** A level in the address: its short name, as on a lift button. */
