@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../wayfinding/walker/seeded-random.ts'
-import { distanceBetween } from '../plane.ts'
+import { distanceBetween, type Point } from '../plane.ts'
 import { boxAround, widened } from './box.ts'
 import { metresPerPixelIn, phoneFrame } from './frames.ts'
 import { apartBy, type MapPin, pairsOf, spreadPins, standOf } from './spread-pins.ts'
@@ -23,6 +23,22 @@ describe('spreadPins', () => {
   it('leaves a pin on its point where it is clear', () => {
     const pins = [{ at: { x: 0, y: 0 } }, { at: { x: 100, y: 0 } }]
     expect(spreadPins(pins, { view: viewOf(pins) }).pins).toEqual(pins)
+  })
+
+  it('moves pins out of the view by twelve pixels at the side and ten above and below, no more', () => {
+    const view = { x: 0, y: 0, width: 256, height: 70 }
+    const metres = metresPerPixelIn(view, phoneFrame)
+    const standsOf = (points: readonly Point[]) => {
+      const { pins, apartUntil } = spreadPins(
+        points.map((at) => ({ at })),
+        { view },
+      )
+      return pins.map((pin) => standOf(pin, metres, apartUntil))
+    }
+    const atSide = standsOf(Array.from({ length: 9 }, () => ({ x: 256, y: 35 })))
+    expect(Math.max(...atSide.map(({ x }) => x))).toBeCloseTo(256 + 12, 0)
+    const above = standsOf(Array.from({ length: 5 }, (_, index) => ({ x: 128, y: index / 2 })))
+    expect(Math.min(...above.map(({ y }) => y))).toBeCloseTo(-10, 0)
   })
 
   it('leaves the end of a route where it is', () => {
