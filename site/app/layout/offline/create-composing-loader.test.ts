@@ -3,10 +3,10 @@ import { createComposingLoader } from './create-composing-loader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A document with the offline line of a cached page, or without it. */
+/** The document of `/map`, with the offline line of a cached page, or without it. */
 function documentOf(cached?: string): void {
   const line = cached === undefined ? null : { dataset: { cached } }
-  vi.stubGlobal('document', { querySelector: () => line })
+  vi.stubGlobal('document', { querySelector: () => line, location: { pathname: '/map' } })
 }
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -15,9 +15,9 @@ const of = (screen: string) => () => Promise.resolve(screen)
 type Compose = Parameters<typeof createComposingLoader<string>>[0]
 
 function createLoad(compose: Compose = async (last, query) => `${last} for ${query}`) {
-  const loader = createComposingLoader(compose)
+  const { clientLoader } = createComposingLoader(compose)
   return (target: string, serverLoader: () => Promise<string>) =>
-    loader({ request: new Request(`https://mall.example${target}`), serverLoader })
+    clientLoader({ request: new Request(`https://mall.example${target}`), serverLoader })
 }
 
 describe('a page that can compute its screen in the browser', () => {
@@ -34,6 +34,23 @@ describe('a page that can compute its screen in the browser', () => {
     await load('/map', of('map'))
     expect(await load('/map?from=a', gone)).toBe('map for from=a')
     expect(await load('/map?from=b', gone)).toBe('map for from=b')
+  })
+
+  it('computes it offline from the screen of the document', async () => {
+    documentOf()
+    const { clientLoader, keepScreen } = createComposingLoader(async (last, query) => `${last} for ${query}`)
+    keepScreen('map')
+    const request = new Request('https://mall.example/map?from=a')
+    expect(await clientLoader({ request, serverLoader: gone })).toBe('map for from=a')
+  })
+
+  it.each([
+    [undefined, false],
+    ['/stores', false],
+    ['/map', true],
+  ])('is loaded again during hydration if the document is cached: %s', (cached, isLoaded) => {
+    documentOf(cached)
+    expect(createComposingLoader<string>(async () => undefined).clientLoader.hydrate).toBe(isLoaded)
   })
 
   it('computes it during hydration of a cached document of another query', async () => {

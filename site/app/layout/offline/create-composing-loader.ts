@@ -10,7 +10,7 @@ interface Loading<Screen> {
 type Compose<Screen> = (last: Screen, query: URLSearchParams) => Promise<Screen | undefined>
 
 /**
- * A `clientLoader` for a page that the browser can compute by itself. Online it returns the server's screen. Offline it
+ * The `clientLoader` of a page that the browser can compute by itself, and a function that tells it the page's first screen. Online it returns the server's screen. Offline it
  * computes the screen from the last one of the server, which may be that of the document: a cached page has no query. If it
  * cannot, a cached document stays as it is, and a navigation fails as on any other page.
  */
@@ -33,9 +33,13 @@ export function createComposingLoader<Screen>(compose: Compose<Screen>) {
     const hasOtherQuery = isHydrating && searchParams.size > 0 && isCachedPage(pathname)
     return (hasOtherQuery ? await composeFor(searchParams) : undefined) ?? last
   }
-  // Otherwise the router does not call it during hydration.
-  clientLoader.hydrate = true as const
-  return clientLoader
+  // Only a cached document may lack its query: for any other, the router would render the whole page a second time.
+  clientLoader.hydrate = typeof document !== 'undefined' && isCachedPage(document.location.pathname)
+  /** Called by the page when it is shown: the screen of the document did not pass the loader. */
+  function keepScreen(screen: Screen): void {
+    last ??= screen
+  }
+  return { clientLoader, keepScreen }
 }
 
 /** Without a network `fetch` rejects with a TypeError; a refusal of the server is another error. */

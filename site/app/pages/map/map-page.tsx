@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
@@ -68,14 +68,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 // Only an offline browser loads the code that finds routes and draws levels.
-export const clientLoader = createComposingLoader<MapScreen>(async (last, search) => {
+const { clientLoader, keepScreen } = createComposingLoader<MapScreen>(async (last, search) => {
   const { composeMap } = await import('./compose-map.ts')
   return composeMap(last, search)
 })
 
+export { clientLoader }
+
 /** `/map`: the plan with its stores and routes; without a plan the platform's pictures, or the levels as lists. */
 export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { map: words } = useMessages()
+  useEffect(() => keepScreen(screen), [screen])
   const { kind, amenities } = screen
   const isDrawn = kind === 'plan'
   const isUnderWay = isDrawn && isOnTheWay(screen.plan)

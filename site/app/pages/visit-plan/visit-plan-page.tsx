@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
@@ -28,12 +29,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 // Only an offline browser loads the code that plans a visit.
-export const clientLoader = createComposingLoader<VisitScreen>(async (last, search) => {
+const { clientLoader, keepScreen } = createComposingLoader<VisitScreen>(async (last, search) => {
   const { composeVisit } = await import('./compose-visit.ts')
   return composeVisit(last, search)
 })
 
+export { clientLoader }
+
 export default function VisitPlanPage({ loaderData: screen }: Route.ComponentProps) {
+  useEffect(() => keepScreen(screen), [screen])
   const { words, answer, removed, sent } = screen
   return (
     <>
