@@ -112,12 +112,22 @@ describe('decodeProperty', () => {
     },
   )
 
-  it('has both coordinates or none', () => {
-    const place = (latitude: unknown, longitude: unknown) =>
-      decodeProperty({ ...propertyExample, latitude, longitude }, context).value.latitude
-    expect(place('44.5', '-63')).toBe(44.5)
-    expect(place(44.5, null)).toBeUndefined()
-    expect(place(0, 0)).toBeUndefined()
-    expect(place(91, 0)).toBeUndefined()
+  it.each([
+    ['44.5', '-63', { latitude: 44.5, longitude: -63 }],
+    [0, -63, { latitude: 0, longitude: -63 }],
+    [44.5, 0, { latitude: 44.5, longitude: 0 }],
+    [90, 180, { latitude: 90, longitude: 180 }],
+    [-90, -180, { latitude: -90, longitude: -180 }],
+    [44.5, null, {}],
+    [null, -63, {}],
+    [0, 0, {}],
+    [91, 0, {}],
+    [-91, 0, {}],
+    [44.5, 181, {}],
+    [44.5, -181, {}],
+  ])('has both coordinates or none: %j and %j', (latitude, longitude, place) => {
+    const { value } = decodeProperty({ ...propertyExample, latitude, longitude }, context)
+    const read = { latitude: value.latitude, longitude: value.longitude }
+    expect(read).toEqual({ latitude: undefined, longitude: undefined, ...place })
   })
 })
