@@ -50,9 +50,18 @@ export async function importContent(
   database: Database,
   path: string,
   now: Date,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  return importFiles(database, await readContentFolder(path), now, options)
+}
+
+/** The same for a folder that was read already. */
+export async function importFiles(
+  database: Database,
+  folder: ContentFiles,
+  now: Date,
   { take, isDryRun = false }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const folder = await readContentFolder(path)
   const content = checkContent(folder, now)
   const importInto = (transaction: Writer['transaction']) =>
     write({ transaction, propertyId: content.property.id, now }, { folder, content, take })

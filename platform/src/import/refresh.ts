@@ -1,8 +1,8 @@
 import { isoWeek } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Database } from '../database/connect.ts'
-import { findContentFolder, readFingerprint } from './folder.ts'
-import { importContent, type ImportResult } from './import-content.ts'
+import { findContentFolder, readContentFolder, readFingerprint } from './folder.ts'
+import { importContent, importFiles, type ImportResult } from './import-content.ts'
 
 /**
  * Imports a folder with relative dates again in a new week or after a change of its files, so that its events stay in
@@ -14,7 +14,8 @@ export async function refreshContent(
   now: Date,
 ): Promise<ImportResult | undefined> {
   const last = await findImport(database, path)
-  const isFresh = last !== undefined && isSameWeek(last, now) && (await isUnchanged(last, path))
+  const isFresh =
+    last !== undefined && isSameWeek(last, now) && last.fingerprint === (await readFingerprint(path))
   return isFresh ? undefined : importContent(database, path, now)
 }
 
@@ -25,9 +26,8 @@ export async function importChangedFiles(
   now: Date,
 ): Promise<ImportResult | undefined> {
   const last = await findImport(database, path)
-  return last !== undefined && (await isUnchanged(last, path))
-    ? undefined
-    : importContent(database, path, now)
+  const folder = await readContentFolder(path)
+  return folder.fingerprint === last?.fingerprint ? undefined : importFiles(database, folder, now)
 }
 
 /** Imports a folder into a database that has no content yet. */
@@ -53,8 +53,4 @@ async function findImport(database: Database, path: string) {
 
 function isSameWeek({ imported_on, time_zone }: LastImport, now: Date): boolean {
   return isoWeek(imported_on)[0] === isoWeek(dateIn(now.getTime(), time_zone))[0]
-}
-
-async function isUnchanged({ fingerprint }: LastImport, path: string): Promise<boolean> {
-  return fingerprint === (await readFingerprint(path))
 }
