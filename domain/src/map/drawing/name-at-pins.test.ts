@@ -14,6 +14,19 @@ const { box } = drawing
 const scales = [0.8, 1.4, 2.7, 5]
 
 describe('the name at a pin', () => {
+  it.each([
+    ['Ixtle', ['Ixtle']],
+    ['The Lightship Cinema', ['The Lightship', 'Cinema']],
+    [
+      'Interprovincial Chrysanthemums Counterclockwise',
+      ['Interprovincial', 'Chrysanthemums', 'Counterclockwise'],
+    ],
+  ])('has as few lines as are short enough, or as many as there are: %s', (name, lines) => {
+    const view = { x: 0, y: 0, width: 100, height: 60 }
+    const [named] = nameAtPins([{ at: { x: 50, y: 30 } }], () => name, { view, apartUntil: 0 })
+    expect(named?.name?.flat?.lines).toEqual(lines)
+  })
+
   it.each([false, true])('is drawn at every zoom, beside the pin, turned: %s', (isTurned) => {
     for (const { slug, at } of drawing.stores) {
       const [named] = namesOf([{ slug, at }])
