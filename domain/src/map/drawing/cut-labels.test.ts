@@ -75,22 +75,28 @@ describe('markCutLabels', () => {
   })
 
   it('marks a long name beside the turned drawing, which is narrow', () => {
-    const left = (name: string): DrawnLabel => ({
-      ...beside(name, -60, 'end'),
-      at: { x: -60, y: 150 },
+    const left = (name: string, x: number): DrawnLabel => ({
+      ...beside(name, x, 'end'),
+      at: { x, y: 150 },
       beside: { line: { x: -0.7, y: 0 }, text: { x: -0.95, y: 0 }, anchor: 'end' },
     })
     const [first = store('', 0, 'middle')] = drawing.stores
-    const names = ['Short', 'A name that is too long for a telephone']
-    const stores = names.map((name) => ({
+    // The last two are beside the frame, but in the window around it.
+    const names = [
+      ['Short', -60],
+      ['A name that is too long for a telephone', -60],
+      ['In', -158],
+      ['Outside', -158],
+    ] as const
+    const stores = names.map(([name, x]) => ({
       ...first,
       name,
       early: undefined,
-      turned: { label: undefined, early: left(name) },
+      turned: { label: undefined, early: left(name, x) },
     }))
     const turned = { labels: [], entrances: [], signs: [] }
     const marked = markCutLabels({ ...drawing, stores, turned }, whole)
-    expect(marked.stores.map((one) => one.turned?.early?.isCut ?? false)).toEqual([false, true])
+    expect(marked.stores.map((one) => one.turned?.early?.isCut ?? false)).toEqual([false, true, false, true])
   })
 
   it('marks no name whose letters stop growing before they reach the edge', () => {

@@ -99,15 +99,22 @@ function markIn(all: readonly Frame[], { view, lines, markAt }: Seen): Mark {
   }
 }
 
-function isCutIn(frame: Frame, box: Box, { view, scale }: { view: Box; scale: number }): boolean {
-  const [width, height] = [frame.width / scale, frame.height / scale]
-  const seen = {
-    x: view.x + (view.width - width) / 2,
-    y: view.y + (view.height - height) / 2,
-    width,
-    height,
-  }
-  return doOverlap(box, seen) && !isWithin(box, seen)
+/** True at the edges of the frame, and at those of the window around it. */
+function isCutIn(
+  { width, height, sides = 0 }: Frame,
+  box: Box,
+  { view, scale }: { view: Box; scale: number },
+): boolean {
+  return [0, 2 * sides].some((room) => {
+    const [across, down] = [(width + room) / scale, height / scale]
+    const seen = {
+      x: view.x + (view.width - across) / 2,
+      y: view.y + (view.height - down) / 2,
+      width: across,
+      height: down,
+    }
+    return doOverlap(box, seen) && !isWithin(box, seen)
+  })
 }
 
 /** Letters that are drawn in a frame, or nearly so. */

@@ -4,13 +4,15 @@ import type { Box } from './box.ts'
 export interface Frame {
   readonly width: number
   readonly height: number
+  /** As much of the window is seen at either side of it. */
+  readonly sides?: number
 }
 
 /** All of the plan on phones upright and held sideways, tablets and laptops, where no script moves it. */
 export const stillFrames: readonly Frame[] = [
-  { width: 286, height: 350 },
-  { width: 326, height: 395 },
-  { width: 356, height: 521 },
+  { width: 286, height: 350, sides: 37 },
+  { width: 326, height: 395, sides: 32 },
+  { width: 356, height: 521, sides: 37 },
   { width: 679, height: 318 },
   { width: 704, height: 633 },
   { width: 744, height: 494 },

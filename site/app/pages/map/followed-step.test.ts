@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { map, stores } from '../../../testing/map-request.ts'
 import { createTestContext } from '../../../testing/page-context.ts'
-import { followedPlan, followedStep } from './followed-step.ts'
+import { followedPlan, followedStep, headingOf } from './followed-step.ts'
 import { mapScreen } from './map-screen.server.ts'
 
 function planOf(query: string) {
@@ -54,6 +54,18 @@ describe('the followed step', () => {
     expect(first.focus).toEqual(plan.focus)
     expect(first.levels.every(({ to }) => to.includes('step=1'))).toBe(true)
   })
+})
+
+it('leads where its whole piece does, not where one comes out of a door', () => {
+  const followed = followedStep(directions.route, 1)
+  if (followed === undefined) throw new Error('no step')
+  const heading = (...line: readonly (readonly [number, number])[]) => {
+    const points = line.map(([x, y]) => ({ x, y }))
+    return headingOf({ ...followed, step: { ...followed.step, piece: { line: points, focus: undefined } } })
+  }
+  expect(heading([0, 0.5], [0, 0], [40, 0.5])).toBe(90)
+  expect(heading([0, 0], [0, -9])).toBe(0)
+  expect(heading([3, 3])).toBeUndefined()
 })
 
 describe('a route to a goal alone', () => {

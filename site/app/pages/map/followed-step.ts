@@ -37,11 +37,15 @@ export function followedPlan<Plan extends PlanOfRoute>(plan: Plan, followed: Fol
   return { ...plan, levels, focus, layers: { ...plan.layers, route: { ...route, changes, piece: line } } }
 }
 
-/** The direction in which a followed step leaves, in degrees clockwise from up in the drawing; undefined for a ride. */
+/**
+ * The direction in which a followed step leads as a whole, in degrees clockwise from up in the drawing: the first metre may only lead
+ * out of a door. Undefined for a ride.
+ */
 export function headingOf(followed: FollowedStep | undefined): number | undefined {
-  const [start, next] = followed?.step.piece.line ?? []
-  if (start === undefined || next === undefined) return undefined
-  return Math.round((Math.atan2(next.x - start.x, start.y - next.y) * 180) / Math.PI)
+  const [start, ...others] = followed?.step.piece.line ?? []
+  const end = others.at(-1)
+  if (start === undefined || end === undefined) return undefined
+  return (Math.atan2(end.x - start.x, start.y - end.y) * 180) / Math.PI
 }
 
 function atStep(address: string, step: number): string {
