@@ -74,25 +74,6 @@ describe('the map with a plan', () => {
     ])
   })
 
-  it('opens on the level with many shops that is nearest to the street', () => {
-    const opened = (...counts: readonly number[]) => {
-      const occupants = ['L1', 'L2'].flatMap((levelId, index) =>
-        map.occupants
-          .filter((occupant) => occupant.levelId === levelId)
-          .slice(0, 1)
-          .flatMap(({ correlationId: _, ...one }) =>
-            Array.from({ length: counts[index] ?? 0 }, (_, id) => ({ ...one, id: `${levelId} ${id}` })),
-          ),
-      )
-      return planOf('', 'en', { ...map, occupants }).level.id
-    }
-    expect(opened(1, 1)).toBe('L1')
-    expect(opened(0, 1)).toBe('L2')
-    expect(opened(0, 0)).toBe('L1')
-    expect(opened(1, 4)).toBe('L1')
-    expect(opened(1, 5)).toBe('L2')
-  })
-
   it('has a legend of the colours on the level', () => {
     const categories = [
       { id: '5', slug: 'food-and-beverage', name: 'Food & Beverage', tags: [], untranslated: [] },
