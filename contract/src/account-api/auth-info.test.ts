@@ -27,6 +27,11 @@ describe('the tokens of a visitor after a call', () => {
     expect(after(200, { 'access-token': 'new' })).toEqual({ ...present, accessToken: 'new' })
   })
 
+  it('have blanks for what neither the answer nor an earlier one says', () => {
+    const blank = { accessToken: 'new', uid: '', client: '' }
+    expect(nextAuthInfo(undefined, answer(200, { 'access-token': 'new' }))).toEqual(blank)
+  })
+
   it('are none where there were none and the answer has a blank one', () => {
     expect(nextAuthInfo(undefined, answer(200, { 'access-token': ' ' }))).toBeUndefined()
   })
