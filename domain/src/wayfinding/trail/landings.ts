@@ -4,6 +4,7 @@ import type { Side } from '../landmarks.ts'
 import { towardsHour, turnedRight, winds, windVector } from './clock.ts'
 import { soonerBy } from './following.ts'
 import { FOUND_METRES, type Ground, MAX_CROSSING_METRES, type Placed, VEER_DEGREES } from './ground.ts'
+import { doMetresHold } from './measures.ts'
 import { metresAlong, nearestShorePlace, type Shore, type ShorePlace } from './shores.ts'
 import type { Thing } from './things.ts'
 import type { Direction, LandEdge, TrailEdge } from './trail-edge.ts'
@@ -26,15 +27,17 @@ export function addLandings(
   for (const { direction, ahead, ...landing } of landingsFrom(from, walls)) {
     const { place, across, off, points } = landing
     const edge = { kind: 'land', direction, ahead, across, landing: place } as const
+    // Someone may meet the wall nearer to the thing by as much.
+    const holds = (metres: number) => doMetresHold(metres, metres - off)
     for (const hand of ['left', 'right'] as const) {
       const all = thingsAlong(place, hand, there).filter(({ to }) => to !== index)
       const landed = ({ thing, ...one }: (typeof all)[number], isWithinReach: boolean): LandEdge => {
         const sooner = soonerBy({ shore: place.shore, along: one.toPlace }, hand, thing, walls.bare)
-        const isSure = isWithinReach || isCounted(one.metres, off)
+        const isSure = isWithinReach || holds(one.metres)
         return { ...edge, ...one, sooner, hand, isWithinReach, isSure }
       }
       const onward = all.filter(({ metres }) => metres > off)
-      const next = new Set([onward[0], onward.find(({ metres }) => isCounted(metres, off))])
+      const next = new Set([onward[0], onward.find(({ metres }) => holds(metres))])
       for (const one of next) if (one !== undefined) edges[index]?.push(landed(one, false))
       const near = all.filter(
         ({ thing, metres }) =>
@@ -43,12 +46,6 @@ export function addLandings(
       edges[index]?.push(...near.map((one) => landed(one, true)))
     }
   }
-}
-
-/** True if the metres along a wall are right also for someone who meets it so much nearer to the thing. */
-function isCounted(metres: number, nearer: number): boolean {
-  // Steps are misjudged by a tenth, and the words hold for a fifth and two metres less.
-  return (metres - nearer) * 0.9 >= metres * 0.8 - 2
 }
 
 interface Way {

@@ -11,3 +11,8 @@ export function saidSteps(metres: number): number {
   const steps = metres / STEP_METRES
   return steps < 20 ? Math.max(1, Math.round(steps)) : Math.round(steps / 5) * 5
 }
+
+/** True if a said distance holds for an actual one, in metres: steps are misjudged by a tenth, words hold for a fifth and two metres. */
+export function doMetresHold(said: number, actual: number): boolean {
+  return actual * 1.1 <= said * 1.2 + 2 && actual * 0.9 >= said * 0.8 - 2
+}

@@ -3,6 +3,7 @@ import type { Floor } from '../floor.ts'
 import { clockwiseDegrees, turnedRight, windVector } from './clock.ts'
 import { FOUND_METRES, isBefore, isFound, type Placed, VEER_DEGREES } from './ground.ts'
 import { landingOf, type Walls } from './landings.ts'
+import { doMetresHold } from './measures.ts'
 import { metresAlong, nearestShorePlace, pointAt, type ShorePlace } from './shores.ts'
 import { isNear, NEAR_METRES, type Thing } from './things.ts'
 import type { CrossEdge, Direction, FollowEdge, LandEdge, TrailEdge } from './trail-edge.ts'
@@ -132,16 +133,11 @@ function isFollowingSure(twin: Thing, thing: Thing, { shore, hand, toPlace, metr
   const turn = clockwiseDegrees(thing.out ?? thing.place.off, along(thing.place))
   const off = clockwiseDegrees(turnedRight(twin.out ?? twin.place.off, turn), along(twin.place))
   const actual = metresAlong(shore, twin.place.along, toPlace, hand)
-  return Math.abs(off) <= MOST_TURNED_DEGREES && areCounted(metres, actual)
+  return Math.abs(off) <= MOST_TURNED_DEGREES && doMetresHold(metres, actual)
 }
 
 /** A wall in another direction is not the one of the words. */
 const MOST_TURNED_DEGREES = 40
-
-/** True if the words of some metres hold for the actual ones: steps are misjudged by a tenth, the words hold for a fifth and two. */
-function areCounted(metres: number, actual: number): boolean {
-  return actual * 1.1 <= metres * 1.2 + 2 && actual * 0.9 >= metres * 0.8 - 2
-}
 
 /** Where the wall is met a few metres beside the other place, the first thing along it is the same. */
 function isLandingSure(
@@ -159,5 +155,5 @@ function isLandingSure(
   const back = metresAlong(shore, other.place.along, along, hand)
   if (isWithinReach) return Math.min(onward, back) + other.off + metres <= FOUND_METRES
   const actual = metres + (back <= onward ? back : -onward)
-  return actual > other.off && areCounted(metres, actual)
+  return actual > other.off && doMetresHold(metres, actual)
 }
