@@ -60,6 +60,14 @@ describe('a page that can compute its screen in the browser', () => {
     expect(await load('/map?from=b', of('fresh'))).toBe('fresh')
   })
 
+  it('computes it during hydration also if the page is shown first', async () => {
+    documentOf('/map')
+    const { clientLoader, keepScreen } = createComposingLoader(async (last, query) => `${last} for ${query}`)
+    keepScreen('map')
+    const request = new Request('https://mall.example/map?from=a')
+    expect(await clientLoader({ request, serverLoader: of('map') })).toBe('map for from=a')
+  })
+
   it('computes nothing for a cached document of this query or of another page', async () => {
     documentOf('/map')
     expect(await createLoad()('/map', of('map'))).toBe('map')

@@ -10,19 +10,22 @@ interface Loading<Screen> {
 type Compose<Screen> = (last: Screen, query: URLSearchParams) => Promise<Screen | undefined>
 
 /**
- * The `clientLoader` of a page that the browser can compute by itself, and a function that tells it the page's first screen. Online it returns the server's screen. Offline it
- * computes the screen from the last one of the server, which may be that of the document: a cached page has no query. If it
- * cannot, a cached document stays as it is, and a navigation fails as on any other page.
+ * The `clientLoader` of a page that the browser can compute by itself, and what tells it the screen of the document. Online it returns
+ * the server's screen. Offline it computes the screen from the last one of the server, which may be that of the document: a cached
+ * page has no query. If it cannot, a cached document stays as it is, and a navigation fails as on any other page.
  */
 export function createComposingLoader<Screen>(compose: Compose<Screen>) {
   let last: Screen | undefined
+  // Only a cached document may lack its query: with any other, the router would render the whole page a second time.
+  let isHydrating = typeof document !== 'undefined' && isCachedPage(document.location.pathname)
   /** Undefined if the map's data is not cached. */
   async function composeFor(query: URLSearchParams): Promise<Screen | undefined> {
     return last === undefined ? undefined : compose(last, query).catch(() => undefined)
   }
   async function clientLoader({ request, serverLoader }: Loading<Screen>): Promise<Screen> {
     const { pathname, searchParams } = new URL(request.url)
-    const isHydrating = last === undefined
+    const isOfDocument = isHydrating
+    isHydrating = false
     try {
       last = await serverLoader()
     } catch (error) {
@@ -30,11 +33,10 @@ export function createComposingLoader<Screen>(compose: Compose<Screen>) {
       if (composed === undefined) throw error
       return composed
     }
-    const hasOtherQuery = isHydrating && searchParams.size > 0 && isCachedPage(pathname)
+    const hasOtherQuery = isOfDocument && searchParams.size > 0 && isCachedPage(pathname)
     return (hasOtherQuery ? await composeFor(searchParams) : undefined) ?? last
   }
-  // Only a cached document may lack its query: for any other, the router would render the whole page a second time.
-  clientLoader.hydrate = typeof document !== 'undefined' && isCachedPage(document.location.pathname)
+  clientLoader.hydrate = isHydrating
   /** Called by the page when it is shown: the screen of the document did not pass the loader. */
   function keepScreen(screen: Screen): void {
     last ??= screen
