@@ -13,3 +13,8 @@ export function readArchive(): MallMap {
   if (map === undefined) throw new Error('The archive holds no map.')
   return map
 }
+
+/** The stores of the demo mall as its map knows them, with their slugs as ids. */
+export function storesOf({ occupants }: MallMap): readonly { readonly id: string; readonly slug: string }[] {
+  return occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
+}

@@ -9,11 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../site/testing/page-context.ts'
 import { labelIn } from '@promenade/domain/map/label-in'
 import { routeWords, type DirectionStep } from '../../site/app/presenters/route-words.ts'
-import { readArchive } from './read-archive.ts'
+import { readArchive, storesOf } from './read-archive.ts'
 
 const map = readArchive()
-const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
-const { all } = createMapPlaces(map, stores)
+const { all } = createMapPlaces(map, storesOf(map))
 const finder = createRouteFinder(map)
 const stepsOf = createStepper(map)
 const occupants = new Map(map.occupants.map((occupant) => [occupant.id, occupant]))

@@ -10,11 +10,10 @@ import { describe, expect, it } from 'vitest'
 import { trailMessagesIn } from '../../site/app/messages/trail/trail-messages.server.ts'
 import { trailWords } from '../../site/app/presenters/trail-words.ts'
 import { createTestContext } from '../../site/testing/page-context.ts'
-import { readArchive } from './read-archive.ts'
+import { readArchive, storesOf } from './read-archive.ts'
 
 const map = readArchive()
-const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
-const { all } = createMapPlaces(map, stores)
+const { all } = createMapPlaces(map, storesOf(map))
 const finder = createRouteFinder(map)
 const trails = createTrails(map, finder, namesOf(map, all, 'en'))
 

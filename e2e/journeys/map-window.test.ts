@@ -3,7 +3,7 @@ import { distanceBetween } from '@promenade/domain/map/plane'
 import { seededRandom } from '@promenade/domain/wayfinding/walker/seeded-random'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { readArchive } from '../../demo/map/read-archive.ts'
+import { readArchive, storesOf } from '../../demo/map/read-archive.ts'
 import { casesOf } from '../support/audit.ts'
 import { hydrated, useBrowser, withoutScript } from '../support/browser.ts'
 import { mapWindow, shownPart, untilMovable } from '../support/map-window.ts'
@@ -195,8 +195,7 @@ describe('a route is framed clear of what lies over the plan', () => {
 /** Routes of 10 m and more. */
 function randomRoutes(count: number): { from: string; to: string }[] {
   const map = readArchive()
-  const stores = map.occupants.map(({ correlationId = '' }) => ({ id: correlationId, slug: correlationId }))
-  const { all } = createMapPlaces(map, stores)
+  const { all } = createMapPlaces(map, storesOf(map))
   const random = seededRandom(7)
   const found: { from: string; to: string }[] = []
   while (found.length < count) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { isLocale } from '../locale/locale.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchRecord, SearchTexts } from './search-record.ts'
+import { rowsOf } from '../testing/rows-of.ts'
 
 /** What is found in a small directory: each record with its certainty, its score and the words that match, by what is typed. */
 const found = `
@@ -119,16 +120,6 @@ function resultsOf(typed: string): string {
     return `${record.id} ${certainty} ${Math.round(score * 1000) / 1000} (${words.join(', ')})`
   })
   return results.join('; ') || 'nothing'
-}
-
-function rowsOf(text: string): (readonly [typed: string, results: string])[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', results = ''] = line.split(': ')
-      return [typed, results] as const
-    })
 }
 
 function directory(): readonly SearchRecord[] {

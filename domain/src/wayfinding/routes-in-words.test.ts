@@ -4,6 +4,7 @@ import { createRouteFinder } from './route-finder.ts'
 import type { NoRoute, Route } from './route.ts'
 import { routeModes } from './rides.ts'
 import { smallMall } from './testing/small-mall.ts'
+import { rowsOf } from '../testing/rows-of.ts'
 
 /** Routes through a small mall with their seconds, their metres, and the points where they bend. */
 const routes = `
@@ -77,14 +78,4 @@ function place({ x, y }: Point): string {
 
 function tenths(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function rowsOf(text: string): (readonly [ends: string, words: string])[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [ends = '', words = ''] = line.split(': ')
-      return [ends, words] as const
-    })
 }

@@ -7,6 +7,7 @@ import type { Named } from './things.ts'
 import type { Direction } from './trail-edge.ts'
 import type { Passed, TrailStep } from './trail-step.ts'
 import { createTrails } from './trails.ts'
+import { rowsOf } from '../../testing/rows-of.ts'
 
 /** Ways through the small mall, in short words: metres are followed by steps in brackets, `not` is what one meets who goes too far. */
 const throughMall = rowsOf(`
@@ -108,16 +109,6 @@ it.each(throughMall)('leads through a small mall from %s by: %s', (ends, words) 
 it.each(throughHall)('leads through a hall from %s by: %s', (ends, words) => {
   expect(findInHall(ends)).toBe(words)
 })
-
-function rowsOf(text: string): (readonly [ends: string, words: string])[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [ends = '', words = ''] = line.split(': ')
-      return [ends, words] as const
-    })
-}
 
 function finderIn(map: MallMap): (ends: string) => string {
   const trails = createTrails(map, createRouteFinder(map), (id) => id)
