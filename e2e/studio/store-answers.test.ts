@@ -5,6 +5,7 @@ import { importContent } from '../../platform/src/import/import-content.ts'
 import { en } from '../../studio/src/messages/en.ts'
 import { wordsEn } from '../../studio/src/store-page/words-en.ts'
 import { wordsEs } from '../../studio/src/store-page/words-es.ts'
+import { daysAfter, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { addEditor, askStore } from './ask-stores.ts'
 import { findFaults } from './find-faults.ts'
@@ -141,6 +142,30 @@ describe.each([
     await first.reload()
     await messageOn(first).getByText(words.message.waiting).waitFor()
     expect(await messageOn(first).getByRole('textbox').count()).toBe(0)
+  })
+
+  it('sees what it has sent, while it waits for the centre', async () => {
+    const page = await openLink()
+    const picture = page.getByRole('region', { name: words.parts.picture })
+    await picture.getByRole('button', { name: words.chooseOther }).click()
+    await picture.locator('input[type=file]').setInputFiles(photo)
+    await picture.getByRole('textbox', { name: words.alt }).fill('A door')
+    await picture.getByRole('button', { name: words.send }).click()
+    const sent = picture.getByRole('status')
+    await sent.getByText(words.states.waiting).waitFor()
+    await sent.getByRole('img', { name: 'A door' }).waitFor()
+    const offer = page.getByRole('region', { name: words.parts.offer, exact: true })
+    for (const headline of ['Three for two', 'Four for three']) {
+      await offer.getByRole('button').last().click()
+      await offer.getByLabel(words.name).first().fill(headline)
+      await offer.getByLabel(words.description).first().fill('Jars.')
+      await offer.getByLabel(words.end).fill(daysAfter(today(), 9))
+      await offer.getByRole('button', { name: words.send }).click()
+      await offer.getByText(headline).waitFor()
+    }
+    await page.reload()
+    await offer.getByText('Three for two').waitFor()
+    expect(await offer.getByText(words.states.waiting).count()).toBe(2)
   })
 
   it('has no fault at any size, with its forms open and what is wrong in them', async () => {

@@ -24,6 +24,31 @@ export const storeDraftSchema = z.strictObject({ part: z.enum(storeParts), field
 /** The states of what a store has sent. `confirmed`: it is right as it is. `undone`: the centre has ended the link. */
 export const proposalStates = ['waiting', 'confirmed', 'published', 'approved', 'rejected', 'undone'] as const
 
+/** `POST /store/answers`, with `Idempotency-Key`. Null takes a phone away, and what was said of a day. */
+export const storeAnswersSchema = z.strictObject({
+  locale: localeSchema,
+  hours: z
+    .array(z.strictObject({ entry: idSchema, hours: z.string().max(20).nullable() }))
+    .min(1)
+    .max(30)
+    .optional(),
+  phone: z.string().max(60).nullable().optional(),
+  /** `from`: the first day on which visitors see it. */
+  picture: ownPictureSchema.extend({ from: dateSchema.optional() }).optional(),
+  offer: z
+    .strictObject({
+      name: textsSchema,
+      description: textsSchema,
+      start: dateSchema,
+      end: dateSchema,
+      picture: ownPictureSchema.optional(),
+      /** Absent: visitors see it as soon as the centre has approved it. */
+      from: dateSchema.optional(),
+    })
+    .optional(),
+  message: z.string().trim().min(1).max(2_000).optional(),
+})
+
 /** `GET /store`: what one store may see and change, and what the centre asks it for. */
 export const storePageSchema = z.strictObject({
   mall: z.strictObject({ name: z.string(), timeZone: z.string(), today: dateSchema }),
@@ -68,35 +93,12 @@ export const storePageSchema = z.strictObject({
       /** When visitors are to see it; null: at once. */
       showAt: instantSchema.nullable(),
       note: z.string().nullable(),
+      /** As the store has sent it. */
+      content: storeAnswersSchema.omit({ locale: true }),
     }),
   ),
   /** What the store has typed and not sent, on whichever device. */
   drafts: z.array(z.strictObject({ part: z.enum(storeParts), fields: z.record(z.string(), z.string()) })),
-})
-
-/** `POST /store/answers`, with `Idempotency-Key`. Null takes a phone away, and what was said of a day. */
-export const storeAnswersSchema = z.strictObject({
-  locale: localeSchema,
-  hours: z
-    .array(z.strictObject({ entry: idSchema, hours: z.string().max(20).nullable() }))
-    .min(1)
-    .max(30)
-    .optional(),
-  phone: z.string().max(60).nullable().optional(),
-  /** `from`: the first day on which visitors see it. */
-  picture: ownPictureSchema.extend({ from: dateSchema.optional() }).optional(),
-  offer: z
-    .strictObject({
-      name: textsSchema,
-      description: textsSchema,
-      start: dateSchema,
-      end: dateSchema,
-      picture: ownPictureSchema.optional(),
-      /** Absent: visitors see it as soon as the centre has approved it. */
-      from: dateSchema.optional(),
-    })
-    .optional(),
-  message: z.string().trim().min(1).max(2_000).optional(),
 })
 
 export type StorePageJson = z.infer<typeof storePageSchema>

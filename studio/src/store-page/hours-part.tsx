@@ -2,6 +2,7 @@ import { asCentre } from '@promenade/domain/mall/hours'
 import type { StorePageJson } from '@promenade/contract/studio-api/store-answers'
 import { Check } from '../components/inputs.tsx'
 import { readDayHours } from '../presenters/day-hours.ts'
+import { useHoursText } from './hours-text.ts'
 import { Part } from './part.tsx'
 import { textIn, useStore } from './store-context.ts'
 import { useDraft } from './use-draft.ts'
@@ -80,15 +81,6 @@ function initialFields(days: readonly Day[]): Typed {
 function hoursIn(fields: Typed, entry: number): string {
   const type = fields[`${entry} type`] ?? asCentre
   return type === 'open' ? `${fields[`${entry} opens`]}-${fields[`${entry} closes`]}` : type
-}
-
-function useHoursText() {
-  const { words, format } = useStore()
-  return (hours: string) => {
-    const { type, opens, closes } = readDayHours(hours)
-    if (type === 'open') return `${format.wallTime(opens)} – ${format.wallTime(closes)}`
-    return type === '24h' ? words.allDay : words.closed
-  }
 }
 
 function DayName({ day: { name, from, to } }: { readonly day: Day }) {

@@ -1,9 +1,10 @@
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import type { StorePart } from '@promenade/domain/studio/store-answers'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
 import { Form } from '../components/inputs.tsx'
+import { SentState } from './sent-state.tsx'
 import { type Answers, useStore } from './store-context.ts'
 import type { Draft } from './use-draft.ts'
 import type { StoreWords } from './words-en.ts'
@@ -85,30 +86,6 @@ export function Part({ name, now, confirm, change, draft, read, children }: Part
       )}
       <div role="alert">{state.problem !== undefined && <p className={inputs.fault}>{state.problem}</p>}</div>
     </section>
-  )
-}
-
-/** What became of what was sent last. It gets the focus when that is news, as the button that was pressed is gone. */
-function SentState({ name }: { readonly name: StorePart }) {
-  const { page, words, format } = useStore()
-  const last = page.sent.find(({ part }) => part === name)
-  const place = useRef<HTMLDivElement>(null)
-  const known = useRef(last?.id)
-  useEffect(() => {
-    if (known.current !== last?.id) place.current?.focus()
-    known.current = last?.id
-  }, [last?.id])
-  const own: Readonly<Partial<Record<string, string>>> = name === 'message' ? words.message : {}
-  return (
-    <div ref={place} tabIndex={-1} role="status">
-      {last !== undefined && (
-        <b>
-          {own[last.state] ?? words.states[last.state]}
-          {last.showAt !== null && ` ${words.showsAt(format.longDate(last.showAt))}`}
-          {last.note !== null && <q>{last.note}</q>}
-        </b>
-      )}
-    </div>
   )
 }
 

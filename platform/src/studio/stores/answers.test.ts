@@ -109,6 +109,7 @@ describe('stores that answer by a link', () => {
       part: 'offer',
       state: 'waiting',
       showAt: '2026-11-27T04:00:00.000Z',
+      content: { offer: { name: anOffer.name, picture: { path } } },
     })
     const mails = (await listMail(platform)).filter(({ kind }) => kind === 'store-sent')
     expect(mails.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { titleOf, type Title } from '@promenade/contract/studio-api/document-title'
-import type { StorePageJson } from '@promenade/contract/studio-api/store-answers'
+import { type StorePageJson, storePageSchema } from '@promenade/contract/studio-api/store-answers'
 import { defaultLocale, locales } from '@promenade/domain/locale/locale'
 import { type Document, groupIn, groupsIn, textIn } from '@promenade/domain/studio/document'
 import { ownHoursOn } from '@promenade/domain/studio/hours/own-special-days'
@@ -77,6 +77,8 @@ function listCategories({ categories }: MallRecords, { categories: slugs }: Docu
   return named.filter(([slug]) => own.includes(slug)).map(([, document]) => titleOf(document))
 }
 
+const sentSchema = storePageSchema.shape.sent.element.shape.content
+
 async function listSent(
   database: Database,
   entryId: number,
@@ -84,14 +86,15 @@ async function listSent(
 ): Promise<StorePageJson['sent']> {
   const rows = await database
     .selectFrom('store_proposal')
-    .select(['id', 'part', 'state', 'note', 'made_at as at', 'show_at as showAt'])
+    .select(['id', 'part', 'state', 'note', 'content', 'made_at as at', 'show_at as showAt'])
     .where('entry_id', '=', entryId)
     .$if(since !== undefined, (query) => query.where('made_at', '>=', since ?? new Date(0)))
     .orderBy('id', 'desc')
     .limit(maxSent)
     .execute()
-  return rows.map(({ at, showAt, ...row }) => ({
+  return rows.map(({ at, showAt, content, ...row }) => ({
     ...row,
+    content: sentSchema.parse(content),
     at: at.toISOString(),
     showAt: showAt?.toISOString() ?? null,
   }))
