@@ -62,7 +62,7 @@ const chunks = [
   // The root and all that it is made of, and components of a quarter of the screens: every screen loads it.
   {
     name: 'frame',
-    test: /\/site\/app\/(?:root\.tsx|messages\/(?:language|load-messages)\.ts|layout\/head-tags\.ts|components\/(?:hydrated|(?:button|card|empty-state|flag|prose|section-head)\/[a-z-]+)\.tsx)/,
+    test: /\/site\/app\/(?:root\.tsx|route-handle\.ts|messages\/(?:language|load-messages)\.ts|layout\/head-tags\.ts|components\/(?:hydrated|(?:button|card|empty-state|flag|prose|section-head)\/[a-z-]+)\.tsx)/,
     priority: 1,
   },
   // What pages use together, in one script: each script costs a request and compresses by itself. A group takes what its
@@ -77,7 +77,26 @@ const chunks = [
     test: /\/site\/app\/components\/(?:date-block|event-row|favorite-button|logo|offer-card|store-tile)\/[a-z-]+\.tsx/,
     priority: 1,
   },
+  // The map's page, its frame and its drawing, which is printed too; and what it shares with others. A place and a way are in
+  // `place-parts.ts`.
+  {
+    name: 'map-drawing',
+    test: /\/site\/app\/components\/map-drawing\/(?:map-(?:drawing|label|legend|signs|stores|symbols|turned-texts|view)|written-letters)\.tsx?|\/domain\/src\/map\/(?:plane|drawing\/(?:box|letters|text-width))\.ts/,
+    priority: 1,
+  },
+  { name: 'words', test: /\/domain\/src\/(?:search\/words|directory\/name-filter)\.ts/, priority: 1 },
+  { name: 'field', test: /\/site\/app\/components\/form\/(?:field-frame|place-options)\.tsx/, priority: 1 },
+  { name: 'timed-line', test: /\/site\/app\/components\/timed-line\//, priority: 1 },
+  {
+    name: 'compose',
+    test: /\/site\/app\/(?:device\/device-note|layout\/offline\/create-composing-loader)\.ts/,
+    priority: 1,
+  },
   { name: 'carousel', test: /\/site\/app\/components\/carousel\/[a-z-]+\.tsx?/, priority: 1 },
+  {
+    name: 'map',
+    test: /\/site\/app\/(?:pages\/map\/(?:map-page\.tsx|map-query\.ts|hidden-fields\.tsx)|components\/map-drawing\/map-(?:frame|button)\.tsx)/,
+  },
   {
     name: 'home',
     test: /\/site\/app\/(?:pages\/home\/|components\/(?:popup|promo-carousel|feed-card)\/)[a-z-]+\.tsx?/,

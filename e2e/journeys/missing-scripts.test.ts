@@ -41,6 +41,20 @@ it('loads a page as a document when one of its scripts is missing', async () => 
   expect(failed).toEqual([])
 }, 240_000)
 
+it('loads the map as a document when the script of a chosen place is missing', async () => {
+  const { page } = await visit()
+  await page.goto('/map')
+  await hydrated(page)
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page
+    .getByRole('link', { name: /^Ixtle/ })
+    .first()
+    .click()
+  expect((await document).url()).toMatch(/\/map\?store=ixtle$/)
+  await page.getByRole('heading', { level: 2, name: 'Ixtle' }).waitFor()
+})
+
 /** Routes of the build with a page. */
 function routesWithPages(): readonly BuiltRoute[] {
   return builtRoutes().filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport)

@@ -1,6 +1,8 @@
+import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type ScreenVisit, visitScreen } from '../support/lab/visit-screen.ts'
 import { oneBrowser } from '../support/browser.ts'
+import { builtRoutes } from '../support/built-routes.ts'
 import { type Budget, budgets, budgetOfAllScreens } from '../support/budgets.ts'
 
 /** A screen that needs less than this share of its budget fails: the budget is too generous. */
@@ -32,6 +34,16 @@ describe.each(Object.entries(budgets))('%s', (path, budget) => {
     expect(visit.scriptBefore).toBe(budgetOfAllScreens.scriptBefore)
     expect(visit.shift).toBeLessThanOrEqual(budgetOfAllScreens.shift)
   })
+})
+
+// A module that the map shares with another page, and that has no chunk in `site/vite.config.ts`, would bring all of the map along.
+it('loads the code of the map on its own pages alone', () => {
+  const paths = builtRoutes().flatMap(({ path, css = [] }) =>
+    css.some((sheet) => sheet.includes('/map-')) ? (path ?? []) : [],
+  )
+  expect(new Set(paths.map((path) => splitLocalePath(`/${path}`).path))).toEqual(
+    new Set(['/map', '/map/print', '/map/boards', '/style-guide']),
+  )
 })
 
 const kinds = ['html', 'css', 'script', 'firstView', 'requests', 'elements'] as const

@@ -9,6 +9,7 @@ export interface BuiltRoute {
   /** Set if the build has a separate script for the route's client loader. */
   readonly clientLoaderModule?: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
   readonly hasDefaultExport: boolean
 }
 

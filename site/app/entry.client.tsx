@@ -7,12 +7,14 @@ import { markReturned } from './layout/mark-returned.ts'
 import { createLanguage, type Language } from './messages/language.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { LanguageProvider } from './messages/messages.tsx'
+import type { RouteHandle } from './route-handle.ts'
 import { HydratedProvider } from './components/hydrated.tsx'
 
 // A change of language is a new document, so one dictionary is all a browser ever loads.
 const { lang } = document.documentElement
 const locale = locales.find(({ iso }) => iso === lang)?.code ?? defaultLocale
-const language = createLanguage(locale, await loadMessages(locale))
+const [messages] = await Promise.all([loadMessages(locale), loadView()])
+const language = createLanguage(locale, messages)
 
 markReturned()
 startTransition(() => {
@@ -22,6 +24,19 @@ startTransition(() => {
     if (saved !== undefined) root.render(site(createLanguage(locale, await saved['loadMessages'](locale))))
   })
 })
+
+declare global {
+  interface Window {
+    /** Set by `bootstrap.js` before hydration. */
+    readonly __reactRouterRouteModules: Readonly<Record<string, { readonly handle?: RouteHandle }>>
+  }
+}
+
+/** What the server rendered must be there when it is hydrated. */
+async function loadView(): Promise<void> {
+  const query = new URLSearchParams(window.location.search)
+  for (const { handle } of Object.values(window.__reactRouterRouteModules)) await handle?.loadView?.(query)
+}
 
 function site(spoken: Language) {
   return (

@@ -5,7 +5,7 @@ import { InlineScriptsContext } from './hydration/inline-scripts.tsx'
 import { hydrationList } from './hydration/hydration-list.server.ts'
 import { bootstrap, inlineScripts, knownOffline, webFont } from './hydration/inline-scripts.server.tsx'
 import { type Failure, FailureContext } from './pages/errors/failure-context.ts'
-import { isRouteHandle } from './route-handle.ts'
+import { isRouteHandle, type RouteHandle } from './route-handle.ts'
 
 /** Inputs and outputs of rendering one document. */
 interface DocumentRequest {
@@ -37,8 +37,10 @@ export async function renderDocument(
   const { serverHandoffStream, ...shown } = context
   const { failure, storeData, onHtml } = loadContext.get(documentContext)
   const stream = serverHandoffStream === undefined ? '' : await textOf(serverHandoffStream)
+  const handle = handleOf(shown)
+  await handle?.loadView?.(new URLSearchParams(shown.staticHandlerContext.location.search))
   // A page that failed on the server would fail again in the browser.
-  const { hydrates, inline } = status < 500 ? scriptsOf(shown) : withoutScripts
+  const { hydrates, inline } = status < 500 ? scriptsOf(handle) : withoutScripts
   const scripts = hydrates
     ? { list: hydrationList(shown, { stream, storeData }), bootstrap, webFont }
     : undefined
@@ -54,10 +56,14 @@ export async function renderDocument(
 
 const withoutScripts = { hydrates: false, inline: [] }
 
-/** Whether the page hydrates, and the inline scripts that it runs. */
-function scriptsOf({ staticHandlerContext, routeModules }: EntryContext) {
+function handleOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle | undefined {
   const handle: unknown = routeModules[staticHandlerContext.matches.at(-1)?.route.id ?? '']?.handle
-  if (!isRouteHandle(handle) || handle.hydrates !== false) return { hydrates: true, inline: inlineScripts }
+  return isRouteHandle(handle) ? handle : undefined
+}
+
+/** Whether the page hydrates, and the inline scripts that it runs. */
+function scriptsOf(handle: RouteHandle | undefined) {
+  if (handle?.hydrates !== false) return { hydrates: true, inline: inlineScripts }
   return handle.ownScript === undefined ? withoutScripts : { hydrates: false, inline: [knownOffline] }
 }
 

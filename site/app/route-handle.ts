@@ -18,6 +18,11 @@ export interface RouteHandle {
   readonly hydrates?: false
   /** The only script of a page that does not hydrate. */
   readonly ownScript?: 'known-offline'
+  /**
+   * Loads the script of the view at an address, where the page's own has only the code of its first view. Awaited by the server
+   * and before hydration; a navigation's client loader awaits it itself.
+   */
+  readonly loadView?: (query: Query<string>) => Promise<unknown> | undefined
 }
 
 export function isRouteHandle(value: unknown): value is RouteHandle {

@@ -11,7 +11,7 @@ export function classNames(): Plugin[] {
       apply: 'build',
       enforce: 'pre',
       transform: {
-        filter: { id: /\.tsx$/ },
+        filter: { id: /\.tsx?$/ },
         handler: (code) => ({ code: code.replaceAll(styleImport, importNames(code)), map: null }),
       },
       onLog(_, log) {

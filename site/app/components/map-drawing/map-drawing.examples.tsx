@@ -1,6 +1,7 @@
 import type { Example } from '../example.ts'
 import { exampleDrawing as drawing } from './example-drawing.ts'
 import { MapDrawing } from './map-drawing.tsx'
+import { MapLayers } from './map-layers.tsx'
 
 const hrefOf = (slug: string) => `/map?store=${slug}`
 
@@ -15,13 +16,10 @@ export const mapDrawingExamples: readonly Example[] = [
   {
     name: 'a route',
     render: () => (
-      <MapDrawing
-        drawing={drawing}
-        label="Level 1 with a route"
-        hrefOf={hrefOf}
-        isFocusable={false}
-        layers={{
-          route: {
+      <MapDrawing drawing={drawing} label="Level 1 with a route" hrefOf={hrefOf} isFocusable={false}>
+        <MapLayers
+          here={{ at: { x: 100, y: 30 }, label: 'You are here' }}
+          route={{
             lines: [
               [
                 { x: 61.5, y: 36 },
@@ -33,10 +31,9 @@ export const mapDrawingExamples: readonly Example[] = [
             arrows: [{ at: { x: 44, y: 34 }, turn: 180 }],
             start: { x: 61.5, y: 36 },
             changes: [{ at: { x: 20, y: 30 }, to: '/map?level=2', label: 'On to Level 2' }],
-          },
-          here: { at: { x: 100, y: 30 }, label: 'You are here' },
-        }}
-      />
+          }}
+        />
+      </MapDrawing>
     ),
   },
 ]

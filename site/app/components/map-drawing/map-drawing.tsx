@@ -1,11 +1,10 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { AreaKind, DrawnEntrance, LevelDrawing } from '@promenade/domain/map/drawing/level-drawing'
 import { LEAST_PX } from '@promenade/domain/map/drawing/letters'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './map-drawing.module.css'
 import { MapLabels } from './map-label.tsx'
 import { MapTurnedTexts } from './map-turned-texts.tsx'
-import { MapLayers, type MapLayersProps } from './map-layers.tsx'
 import { MapPatterns, MapStores } from './map-stores.tsx'
 import { MapSigns, MapSignShapes } from './map-signs.tsx'
 import { MapSymbolShapes, MapSymbols } from './map-symbols.tsx'
@@ -26,13 +25,14 @@ export interface MapDrawingProps {
   label: string
   hrefOf: (storeSlug: string) => string
   selected?: string | undefined
-  layers?: MapLayersProps | undefined
   /** The slugs of stores whose names are drawn at every zoom, before all others. */
   named?: ReadonlySet<string>
   /** The slugs of stores that are closed now. */
   closed?: ReadonlySet<string>
   /** False beside a list with the same links, to avoid tabbing through them twice. */
   isFocusable?: boolean
+  /** Its `MapLayers`. */
+  children?: ReactNode
 }
 
 /** The drawing of one level; its stores are links. */
@@ -42,13 +42,14 @@ export function MapDrawing({
   label,
   hrefOf,
   selected,
-  layers,
   named = NONE,
   closed = NONE,
   isFocusable = true,
+  children,
 }: MapDrawingProps) {
   const id = useId()
   const { width, height } = drawing.box
+  const chosen = drawing.stores.find(({ slug }) => slug === selected)
   const least = (LEAST_PX.letters * Math.max(view.width, view.height)) / PHONE_PX
   return (
     <svg
@@ -85,7 +86,8 @@ export function MapDrawing({
         </g>
         {drawing.turned && <MapTurnedTexts texts={drawing.turned} least={least} />}
         <MapSymbols id={id} symbols={drawing.symbols} />
-        <MapLayers {...layers} selected={drawing.stores.find(({ slug }) => slug === selected)} />
+        {chosen && <path className={styles.selected} d={chosen.path} />}
+        {children}
       </g>
     </svg>
   )

@@ -36,7 +36,9 @@ interface MapLabelProps extends LabelProps {
 /** A label: drawn while its letters are readable. They stop growing when they are well readable. */
 export function MapLabel({ label, look, isEarly = false }: MapLabelProps) {
   const { at, size, beside } = label
-  const text = <LabelText label={label} className={look && styles[look]} />
+  const text = (
+    <LabelText label={label} className={look === 'quiet' ? styles.quiet : look && styles.entrance} />
+  )
   if (!beside && !isEarly) return text
   return (
     <g

@@ -1,6 +1,5 @@
 import { svgPathOfLines } from '@promenade/domain/map/drawing/path'
 import { rounded } from '@promenade/domain/map/drawing/box'
-import type { DrawnStore } from '@promenade/domain/map/drawing/level-drawing'
 import type { NameAtPin, NamedPin } from '@promenade/domain/map/drawing/name-at-pins'
 import { halfWidthOfPin } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
@@ -36,17 +35,9 @@ export interface MapLayersProps {
 
 export type DrawnPin = NamedPin & { readonly label: string; readonly placeName?: string }
 
-export function MapLayers({
-  route,
-  here,
-  pins,
-  apartUntil,
-  legs,
-  selected,
-}: MapLayersProps & { selected: DrawnStore | undefined }) {
+export function MapLayers({ route, here, pins, apartUntil, legs }: MapLayersProps) {
   return (
     <>
-      {selected && <path className={styles.selected} d={selected.path} />}
       {legs && <path className={route ? styles.routeRest : styles.route} d={svgPathOfLines(legs)} />}
       {route && <Route route={route} />}
       <g className={styles.spread} fontSize={apartUntil}>

@@ -3,6 +3,7 @@ import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
+import { MapLayers } from '../../components/map-drawing/map-layers.tsx'
 import { QrCode } from '../../components/qr-code/qr-code.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/boards-page'
@@ -63,11 +64,13 @@ function Sheet({ board, screen }: { board: BoardsScreen['boards'][number]; scree
       {board.plan && (
         <div className={styles.plan}>
           <MapDrawing
-            {...board.plan}
+            drawing={board.plan.drawing}
             label={`${here}: ${place}`}
             hrefOf={(slug) => `${screen.map}?store=${slug}`}
             isFocusable={false}
-          />
+          >
+            <MapLayers {...board.plan.layers} />
+          </MapDrawing>
         </div>
       )}
     </article>

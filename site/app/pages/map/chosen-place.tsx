@@ -30,10 +30,10 @@ export function ChosenPlace({ chosen, report }: ChosenPlaceProps) {
       <h2 className={styles.name} id="chosen" data-says={[name, where].filter(Boolean).join(', ')}>
         {name}
       </h2>
-      {where && <p className={`${primitives.soft} ${styles.where}`}>{where}</p>}
-      {note && <p className={`${primitives.strong} ${styles.now}`}>{note}</p>}
+      {where && <p className={`${primitives.soft} ${styles.line}`}>{where}</p>}
+      {note && <p className={`${primitives.strong} ${styles.line}`}>{note}</p>}
       {lines && lines.length > 0 && (
-        <p className={`${primitives.strong} ${styles.now}`}>
+        <p className={`${primitives.strong} ${styles.line}`}>
           <HoursBadge lines={lines} />
         </p>
       )}

@@ -5,12 +5,10 @@ import { headTagsNaming } from '../../layout/head-tags.ts'
 import { createComposingLoader } from '../../layout/offline/create-composing-loader.ts'
 import type { InPlace } from '../../layout/page-change/keep-place.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PageHead } from '../../components/page-head/page-head.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
-import { ChosenPlace } from './chosen-place.tsx'
 import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
 import { useNotedStart } from './last-start.ts'
 import { Jump, NearestChips } from './nearest-chips.tsx'
@@ -19,7 +17,8 @@ import { useChangeInSight } from './use-change-in-sight.ts'
 import { LevelLists } from './level-lists.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './map-page.module.css'
-import { followedPlan, type FollowedStep, followedStep, headingOf } from './followed-step.ts'
+import { Directions } from './directions.tsx'
+import { loadPartsFor, partsFor } from './late-parts.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
 import type { PictureScreen } from './picture-screen.server.ts'
 import { PictureView } from './picture-view.tsx'
@@ -29,7 +28,6 @@ import { revalidateBeyondStep } from './revalidate-beyond-step.ts'
 import { StorePanel } from './store-panel.tsx'
 import { QuietPlaces } from './quiet-places.tsx'
 import { RouteForm } from './route-form.tsx'
-import { RoutePanel } from './route-view.tsx'
 
 export const handle = {
   // What closes before one gets there changes every minute.
@@ -55,6 +53,7 @@ export const handle = {
   ],
   freeText: ['filter', 'near', 'stops', 'visit'],
   required: ['from', 'to'],
+  loadView: loadPartsFor,
 } as const satisfies RouteHandle
 
 export const shouldRevalidate = revalidateBeyondStep
@@ -68,12 +67,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 // Only an offline browser loads the code that finds routes and draws levels.
-const { clientLoader, keepScreen } = createComposingLoader<MapScreen>(async (last, search) => {
+const { clientLoader: loadScreen, keepScreen } = createComposingLoader<MapScreen>(async (last, search) => {
   const { composeMap } = await import('./compose-map.ts')
   return composeMap(last, search)
 })
 
-export { clientLoader }
+export async function clientLoader(load: Route.ClientLoaderArgs): Promise<MapScreen> {
+  const [screen] = await Promise.all([
+    loadScreen(load),
+    handle.loadView(readQuery(handle, new URL(load.request.url))),
+  ])
+  return screen
+}
+clientLoader.hydrate = loadScreen.hydrate
 
 /** `/map`: the plan with its stores and routes; without a plan the platform's pictures, or the levels as lists. */
 export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
@@ -141,8 +147,10 @@ interface PlanProps {
 /** The map comes first, with a goal the directions. Their keys keep their state when the order changes. */
 function Plan({ plan, isUnderWay, amenities }: PlanProps) {
   const { map: words } = useMessages()
-  const { query, chosen } = plan
-  const followed = useFollowedStep(plan)
+  const { query, chosen, directions } = plan
+  const parts = partsFor(query)
+  const step = useStep()
+  const followed = parts?.followedStep(directions.route, step)
   const follow = useFollowLinks(keepScroll)
   useNotedStart(plan)
   useChangeInSight(plan)
@@ -153,8 +161,8 @@ function Plan({ plan, isUnderWay, amenities }: PlanProps) {
     </Suspense>
   )
   const quiet = plan.quiet && <QuietPlaces quiet={plan.quiet} key="quiet" />
-  const place = chosen && <ChosenPlace chosen={chosen} report={plan.report} key="chosen" />
-  const directions = <Directions plan={plan} followed={followed} key="directions" />
+  const place = parts && chosen && <parts.ChosenPlace chosen={chosen} report={plan.report} key="chosen" />
+  const way = <Directions plan={plan} followed={followed} key="directions" />
   const form = (
     <Suspense key="form">
       <RouteForm plan={plan} />
@@ -164,12 +172,17 @@ function Plan({ plan, isUnderWay, amenities }: PlanProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are pressed
     <div className={styles.plan} onClick={follow}>
       <SheetStage
-        seen={<PlanView plan={followedPlan(plan, followed)} heading={headingOf(followed)} />}
+        seen={
+          <PlanView
+            plan={parts ? parts.followedPlan(plan, followed) : plan}
+            heading={parts?.headingOf(followed)}
+          />
+        }
         subject={[query.store, query.from, query.to, query.isStepFree].join(' ')}
         way={followed ? 'step' : wayOf(plan)}
       >
         {query.showsQuiet && quiet}
-        {isUnderWay ? [directions, form, place] : [place, list, directions, form]}
+        {isUnderWay ? [way, form, place] : [place, list, way, form]}
         <div className={styles.side} key="side">
           {!query.showsQuiet && quiet}
           {isUnderWay && list}
@@ -207,44 +220,20 @@ function keepScroll(link: Element) {
 }
 
 /** From the address: a change of the step alone loads no data. */
-function useFollowedStep({ directions }: PlanScreen): FollowedStep | undefined {
+function useStep(): number | undefined {
   const [search] = useSearchParams()
   const step = Number(search.get('step'))
-  return followedStep(directions.route, step > 0 ? step : undefined)
-}
-
-interface DirectionsProps {
-  plan: PlanScreen
-  followed: FollowedStep | undefined
-}
-
-function Directions({ plan, followed }: DirectionsProps) {
-  const { map: words } = useMessages()
-  const { directions } = plan
-  return (
-    <section
-      className={directions.route || directions.visit ? undefined : primitives.onScreen}
-      id="get-there"
-      aria-labelledby="directions"
-    >
-      <h2 className={styles.routeTitle} id="directions" lang={words.lang}>
-        {words.directionsTitle}
-      </h2>
-      {directions.fields.some(({ fault }) => fault) && (
-        <ErrorSummary fields={directions.fields} words={plan.formWords} />
-      )}
-      <RoutePanel directions={directions} isStartAssumed={plan.isStartAssumed} followed={followed} />
-    </section>
-  )
+  return step > 0 ? step : undefined
 }
 
 function Picture({ picture }: { picture: PictureScreen }) {
   const { chosen } = picture
+  const parts = partsFor(picture.query)
   return (
     <div className={styles.picture}>
       <div className={`${primitives.stack} ${styles.seen}`}>
         <PictureView screen={picture} />
-        {chosen && <ChosenPlace chosen={chosen} report={picture.report} />}
+        {parts && chosen && <parts.ChosenPlace chosen={chosen} report={picture.report} />}
       </div>
       <div className={styles.side}>
         <StorePanel directory={picture} />

@@ -4,6 +4,7 @@ import { MapFrame } from '../../components/map-drawing/map-frame.tsx'
 import { MapLegend } from '../../components/map-drawing/map-legend.tsx'
 import { useDeviceFavorites } from '../../device/device-favorites.ts'
 import { useClosedStores } from './closed-stores.ts'
+import { partsFor } from './late-parts.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
@@ -18,7 +19,8 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
   const { query, drawing, level, path, travelOptions } = plan
   const named = useNamed(plan)
   const closed = useClosedStores(plan.openTimes)
-  const draw = ({ name, ...shown }: Omit<PrintedLevel, 'id'>) => (
+  const parts = partsFor(query)
+  const draw = ({ name, layers, ...shown }: Omit<PrintedLevel, 'id'>) => (
     <MapDrawing
       {...shown}
       label={words.plan(name)}
@@ -27,7 +29,9 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
       named={named}
       closed={closed}
       isFocusable={false}
-    />
+    >
+      {parts && <parts.MapLayers {...layers} />}
+    </MapDrawing>
   )
   return (
     <>

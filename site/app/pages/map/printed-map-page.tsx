@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTags } from '../../layout/head-tags.ts'
 import { MapDrawing } from '../../components/map-drawing/map-drawing.tsx'
+import { MapLayers } from '../../components/map-drawing/map-layers.tsx'
 import { readQuery, type RouteHandle } from '../../route-handle.ts'
 import type { Route } from './+types/printed-map-page'
 import { PaperPage } from './paper-page.tsx'
@@ -43,11 +44,13 @@ function Sheet({ screen }: { screen: PrintedMapScreen }) {
         <section key={id} className={styles.level}>
           <h2 className={styles.name}>{name}</h2>
           <MapDrawing
-            {...{ drawing, view, layers }}
+            {...{ drawing, view }}
             label={name}
             hrefOf={(slug) => `${screen.map}?store=${slug}`}
             isFocusable={false}
-          />
+          >
+            <MapLayers {...layers} />
+          </MapDrawing>
         </section>
       ))}
       <section className={styles.directory}>

@@ -5,20 +5,21 @@ import { describedBy, fieldId, FieldFrame } from '../../components/form/field-fr
 import { PlaceOptions } from '../../components/form/place-options.tsx'
 import { useDeviceNote } from '../../device/device-note.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { partsFor } from './late-parts.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { EndField } from './route-fields.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './route-form.module.css'
-import { StartLinks } from './start-links.tsx'
 
 /** The form for a route: start, goal and how to go. It works without script. */
 export function RouteForm({ plan }: { plan: PlanScreen }) {
   const { map: words } = useMessages()
   const { query, path } = plan
+  const parts = partsFor(query)
   return (
     <Form className={`${styles.form} ${primitives.onScreen}`} id="from" action={path} preventScrollReset>
       <HiddenFields query={{ store: query.store, planned: query.planned, isDetailed: query.isDetailed }} />
-      <StartLinks plan={plan} />
+      {parts && <parts.StartLinks plan={plan} />}
       {plan.directions.fields.map((field) => (
         <End key={field.name} plan={plan} field={field} />
       ))}

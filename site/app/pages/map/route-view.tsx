@@ -12,41 +12,28 @@ import type { VisitView } from './visit-view.ts'
 import type { FollowedStep } from './followed-step.ts'
 import type { RouteView, RouteScreen } from './route-screen.ts'
 import primitives from '../../theme/primitives.module.css'
-import screenReader from '../../components/screen-reader/screen-reader.module.css'
 import styles from './route-view.module.css'
 import { LostPanel } from './lost-panel.tsx'
 
-interface RoutePanelProps {
+interface RoutePartsProps {
   directions: RouteScreen
   /** The visitor has not said where they are. */
   isStartAssumed: boolean
   followed: FollowedStep | undefined
 }
 
-/** The route in words, why there is none, or what is missing to find one. */
-export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelProps) {
+/** The steps of the route, and what leads away from it. */
+export function RouteDetails({ directions, isStartAssumed, followed }: RoutePartsProps) {
   const { map: words } = useMessages()
-  const { prompt, refusal, note, route, visit } = directions
-  const message = refusal ?? prompt
+  const { route, visit } = directions
   return (
-    <div className={styles.route}>
-      {visit && !followed && <VisitBar visit={visit} />}
-      <div role="status">
-        {route && (
-          // The title below shows the same.
-          <p className={screenReader.only}>
-            {route.title}: {route.times[0]?.time}
-          </p>
-        )}
-        {note && <p className={styles.problem}>{note}</p>}
-        {message && <p className={refusal ? styles.problem : primitives.soft}>{message}</p>}
-      </div>
+    <>
       {route && (
         <RouteDescription route={route} isStartAssumed={isStartAssumed} followed={followed} visit={visit} />
       )}
       {/* Below the step, whose buttons are to be seen on a small screen. */}
       {visit && followed && <VisitBar visit={visit} />}
-      {(route ?? refusal) && (
+      {(route ?? directions.refusal) && (
         <p className={`${primitives.row} ${styles.actions} ${primitives.onScreen}`}>
           {route && !followed && (
             <Link
@@ -64,7 +51,7 @@ export function RoutePanel({ directions, isStartAssumed, followed }: RoutePanelP
           </Link>
         </p>
       )}
-    </div>
+    </>
   )
 }
 
