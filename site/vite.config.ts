@@ -62,7 +62,7 @@ const chunks = [
   // The root and all that it is made of, and components of a quarter of the screens: every screen loads it.
   {
     name: 'frame',
-    test: /\/site\/app\/(?:root\.tsx|route-handle\.ts|messages\/(?:language|load-messages)\.ts|layout\/head-tags\.ts|components\/(?:hydrated|(?:button|card|empty-state|flag|prose|section-head)\/[a-z-]+)\.tsx)/,
+    test: /\/site\/app\/(?:root\.tsx|route-handle\.ts|messages\/(?:language|load-messages)\.ts|layout\/head-tags\.ts|theme\/mark-modal\.ts|components\/(?:hydrated|(?:button|card|empty-state|flag|prose|section-head)\/[a-z-]+)\.tsx)/,
     priority: 1,
   },
   // What pages use together, in one script: each script costs a request and compresses by itself. A group takes what its

@@ -38,7 +38,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       {data.privacy && <LatePrivacy data={data} purposes={data.privacy.purposes} />}
       <Progress />
       <Header data={data} pathname={pathname} search={search} />
-      <LanguageBanner />
+      <LanguageBanner isHidden={search.isOpen} />
       {data.alert && <AlertBanner {...data.alert} label={alert[data.alert.look]} words={alert} />}
       {search.isOpen && search.Overlay && <search.Overlay close={search.close} />}
       {/* Hidden instead of unmounted, so that the page keeps its state when the search closes. */}

@@ -13,15 +13,15 @@ const reserveBannerSpace = reserveSpace('--language-height')
 
 /**
  * Offers the page in the language that the browser prefers. Needs script, since pages are the same for everybody. It
- * overlays the page, moves nothing and takes no focus.
+ * overlays the page, moves nothing and takes no focus. Hidden where it would cover the search field.
  */
-export function LanguageBanner() {
+export function LanguageBanner({ isHidden }: { isHidden: boolean }) {
   const { locale } = useLanguage()
   const { pathname } = useLocation()
   const [suggested, setSuggested] = useState<LocaleDetails | undefined>()
   const addressIn = useLanguageAddress()
   useEffect(() => afterPress(() => setSuggested(findPreferred(locale))), [locale, pathname])
-  if (suggested === undefined) return null
+  if (suggested === undefined || isHidden) return null
   const { code, offer } = suggested
 
   function decline() {

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { markModal } from '../../theme/mark-modal.ts'
 
 export interface ViewerState {
   readonly dialog: RefObject<HTMLDialogElement | null>
@@ -24,6 +25,8 @@ export function useViewer(id: string, count: number, returnTo: (index: number) =
   const target = useRef<number>(undefined)
   const [index, setIndex] = useState(0)
   const { hash } = useLocation()
+
+  useEffect(() => (dialog.current ? markModal(dialog.current) : undefined), [])
 
   // The fragment names a picture, after a link or a click before hydration.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { markModal } from '../../theme/mark-modal.ts'
 import { Icon } from '../icon/icon.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './popup.module.css'
@@ -45,5 +46,9 @@ function openOver(dialog: HTMLDialogElement | null) {
   }
   dialog.addEventListener('click', closeOn)
   dialog.showModal()
-  return () => dialog.removeEventListener('click', closeOn)
+  const unmark = markModal(dialog)
+  return () => {
+    unmark()
+    dialog.removeEventListener('click', closeOn)
+  }
 }

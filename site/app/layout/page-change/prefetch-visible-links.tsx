@@ -1,5 +1,5 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { savesData, whenIdle } from '../when-idle.ts'
 import { PrefetchedPage } from './prefetched-page.tsx'
 
@@ -35,9 +35,9 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
     }
   }, [pathname])
 
-  // One at a time, so that a slow phone still answers a press.
+  // One at a time and in a transition, so that a slow phone still answers a press.
   useEffect(() => {
-    if (prefetched < pages.length) return whenIdle(() => setPrefetched(prefetched + 1))
+    if (prefetched < pages.length) return whenIdle(() => startTransition(() => setPrefetched(prefetched + 1)))
     return undefined
   }, [pages, prefetched])
 

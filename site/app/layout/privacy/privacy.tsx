@@ -7,6 +7,7 @@ import { ConsentBanner } from '../../components/consent-banner/consent-banner.ts
 import { PrivacyChoices } from '../../components/privacy-choices/privacy-choices.tsx'
 import type { Purpose } from '../../device/measurement.ts'
 import type { LayoutData } from '../layout-data.server.ts'
+import { markModal } from '../../theme/mark-modal.ts'
 import { reserveSpace } from '../reserve-space.ts'
 import primitives from '../../theme/primitives.module.css'
 import screenReader from '../../components/screen-reader/screen-reader.module.css'
@@ -30,6 +31,7 @@ export function Privacy({ policies, purposes, words }: PrivacyProps) {
   const [status, setStatus] = useState('')
   useAnalytics(choice)
   useEffect(() => withdrawIfRefused(purposes), [purposes])
+  useEffect(() => (dialog.current ? markModal(dialog.current) : undefined), [])
   const saveChoice = (agreed: readonly Purpose[]) => {
     decide(agreed)
     setStatus(words.saved)
