@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
+import { useDocumentMark } from './use-document-mark.ts'
 import styles from './menu-button.module.css'
 
 interface MenuButtonProps {
@@ -17,6 +18,7 @@ export function MenuButton({ label, hasWords = false, children }: MenuButtonProp
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const id = useId()
+  useDocumentMark('data-open-menu', isOpen)
   useEffect(() => {
     if (!isOpen) return undefined
     const element = box.current

@@ -29,11 +29,13 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
     const closeBeside = ({ target }: Event) => target === element && close.current()
     element?.addEventListener('mousedown', closeBeside)
     if (element !== null && !element.open) element.showModal()
+    document.documentElement.toggleAttribute('data-modal', true)
     // By default the browser focuses the first control, which is the cross.
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       element?.removeEventListener('mousedown', closeBeside)
       element?.close()
+      document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
       // The act of the sheet may have removed or disabled it.
       if (document.activeElement === document.body)

@@ -4,6 +4,7 @@ import type { Document } from '@promenade/domain/studio/document'
 import type { MouseEvent } from 'react'
 import { buttonLook } from '../components/button-look.ts'
 import { FoundBadge } from '../components/found-badge.tsx'
+import { useDocumentMark } from '../components/use-document-mark.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { useKey } from '../context/shortcuts.ts'
 import { asText } from './text-inputs.tsx'
@@ -83,6 +84,7 @@ interface JumpListProps {
 /** Links to the sections of a long form, each with what is found in it. Stays in sight. */
 function JumpList({ sections }: JumpListProps) {
   const { messages: m } = useStudio()
+  useDocumentMark('data-jump-list')
   return (
     <nav className={styles.jumpList} aria-label={m.sections.label}>
       <ul>

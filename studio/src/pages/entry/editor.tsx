@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts'
 import { buttonLook } from '../../components/button-look.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { useDocumentMark } from '../../components/use-document-mark.ts'
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { DocumentForm } from '../../forms/document-form.tsx'
 import { FormContext, OnSite } from '../../forms/form-context.ts'
@@ -84,6 +85,7 @@ export function Editor({ source, onCreated }: EditorProps) {
   }
   const sheet = { store, kind, title, entry: source.entry, onClose: () => setOpen(undefined), onDone: reload }
   const preview = useEditorPreview(source, store)
+  useDocumentMark('data-editor')
   const openSheet = useCallback((next: EditorSheet) => {
     if (next !== 'history' && next !== 'address') setIsStrict(true)
     setOpen(next)
