@@ -1,7 +1,7 @@
 import { plainText } from '../documents/plain-text.ts'
 import { Field } from './field.tsx'
 import { Part } from './part.tsx'
-import { StorePicture } from './picture-choice.tsx'
+import { StorePicture } from './store-picture.tsx'
 import { textIn, useStore } from './store-context.ts'
 import { useDraft } from './use-draft.ts'
 import primitives from '../theme/primitives.module.css'

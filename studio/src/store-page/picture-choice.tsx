@@ -4,11 +4,11 @@ import { buttonLook } from '../components/button-look.ts'
 import { Field } from './field.tsx'
 import { problemOf } from './part.tsx'
 import { useStore } from './store-context.ts'
+import { StorePicture } from './store-picture.tsx'
 import type { Typed } from '../context/use-kept.ts'
 import buttonStyles from '../components/button.module.css'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
-import styles from './store-page.module.css'
 
 /** Without HEIC in the list an iPhone converts its photos to JPEG. */
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
@@ -75,23 +75,5 @@ export function PictureChoice({ fields, fault, onChange }: PictureChoiceProps) {
         </Field>
       )}
     </>
-  )
-}
-
-interface StorePictureProps {
-  readonly path: string
-  readonly alt: string
-  readonly isLogo?: boolean
-}
-
-/** A picture of the store, which only it and the centre see before it is published. */
-export function StorePicture({ path, alt, isLogo = false }: StorePictureProps) {
-  const address = path.split('/').map(encodeURIComponent).join('/')
-  return (
-    <img
-      className={isLogo ? primitives.logo : styles.picture}
-      src={`/api/v1/store/media/${address}`}
-      alt={alt}
-    />
   )
 }

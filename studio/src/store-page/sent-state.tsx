@@ -3,7 +3,7 @@ import type { StorePageJson } from '@promenade/contract/studio-api/store-answers
 import type { StorePart } from '@promenade/domain/studio/store-answers'
 import { useEffect, useRef } from 'react'
 import { useHoursText } from './hours-text.ts'
-import { StorePicture } from './picture-choice.tsx'
+import { StorePicture } from './store-picture.tsx'
 import { textIn, useStore } from './store-context.ts'
 import primitives from '../theme/primitives.module.css'
 
