@@ -4,13 +4,12 @@ import { Fragment } from 'react'
 import { pathName } from '../documents/path.ts'
 import { markWords } from '../documents/marked-words.ts'
 import { readable } from '../presenters/readable.ts'
-import { findWords } from '@promenade/contract/field-words/find-words'
 import { pictureAddress } from './picture-address.ts'
 import { useReferenceOptions } from '../context/reference-options.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { useFields } from '../context/use-fields.ts'
 import { fieldAt } from '../documents/fields.ts'
-import type { Messages } from '../messages/en.ts'
+import { nameOfPath } from '../presenters/name-of-path.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './change-list.module.css'
 
@@ -74,17 +73,6 @@ function useTitles(kind: EntryKind, path: Path): (value: unknown) => unknown {
   const options = useReferenceOptions(field?.folder)
   const titleOf = (value: unknown) => options.find(({ slug }) => slug === value)?.title ?? value
   return (value) => (Array.isArray(value) ? value.map(titleOf) : titleOf(value))
-}
-
-/** `Description, Spanish`; an item of a list by its number. */
-export function nameOfPath(m: Messages, kind: EntryKind, path: Path): string {
-  const parts = path.map((key, index) => {
-    if (typeof key === 'number') return m.form.item(key + 1)
-    return (
-      m.languages[key] ?? m.days[key] ?? findWords(m.fields, kind, path.slice(0, index + 1))?.label ?? key
-    )
-  })
-  return parts.join(', ')
 }
 
 const maxLength = 280

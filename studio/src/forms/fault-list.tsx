@@ -1,7 +1,7 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { useEffect, useRef } from 'react'
-import { nameOfPath } from '../components/change-list.tsx'
+import { nameOfPath } from '../presenters/name-of-path.ts'
 import { pathName } from '../documents/path.ts'
 import { useStudio } from '../context/studio-context.ts'
 import { FaultLine, useFaultText } from './fault-line.tsx'

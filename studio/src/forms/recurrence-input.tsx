@@ -8,6 +8,7 @@ import { useStudio } from '../context/studio-context.ts'
 import { DateField } from './date-inputs.tsx'
 import { type ControlProps, StartDay, useForm } from './form-context.ts'
 import { type RecurrencePart, RecurringDays } from './recurring-days.tsx'
+import { useRepeatsWords } from './use-repeats-words.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 
@@ -15,7 +16,7 @@ const units = ['day', 'week', 'month'] as const
 
 /** The recurrence of an event: how often, until when, and which of the next days are left out. */
 export default function RecurrenceInput({ path, value, id, label, describedBy, isInvalid }: ControlProps) {
-  const { messages: m } = useStudio()
+  const words = useRepeatsWords()
   const { set, isReadOnly } = useForm()
   const start = use(StartDay)
   const rule = readRecurrence(value)
@@ -32,7 +33,7 @@ export default function RecurrenceInput({ path, value, id, label, describedBy, i
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
           value={rule?.every ?? ''}
-          options={[['', m.repeats.once], ...units.map((unit) => [unit, m.repeats.every[unit]] as const)]}
+          options={[['', words.once], ...units.map((unit) => [unit, words.every[unit]] as const)]}
           onChange={(every) =>
             every === '' ? set(path, undefined) : change({ every, days: undefined, week: undefined })
           }
@@ -48,22 +49,23 @@ export default function RecurrenceInput({ path, value, id, label, describedBy, i
 }
 
 function Interval({ rule, change }: RecurrencePart) {
-  const { messages: m } = useStudio()
+  const words = useRepeatsWords()
   const { every, interval = 1 } = rule
   return (
     <label className={inputs.inline}>
-      {m.repeats.interval}
+      {words.interval}
       <WholeNumber min={1} max={52} value={interval} onChange={(next) => change({ interval: next })} />
-      {m.repeats.units[every](interval)}
+      {words.units[every](interval)}
     </label>
   )
 }
 
 function Weekdays({ rule, change, start }: RecurrencePart) {
   const { messages: m } = useStudio()
+  const words = useRepeatsWords()
   const chosen = daysOf(rule, start)
   return (
-    <div className={inputs.checks} role="group" aria-label={m.repeats.weekdays}>
+    <div className={inputs.checks} role="group" aria-label={words.weekdays}>
       {mondayFirst.map((day) => (
         <Check
           key={day}
@@ -82,23 +84,21 @@ function Weekdays({ rule, change, start }: RecurrencePart) {
 
 function DayOfMonth({ rule, change, start }: RecurrencePart) {
   const { messages: m } = useStudio()
+  const words = useRepeatsWords()
   const [day = 'monday'] = daysOf(rule, start)
   return (
     <div className={primitives.row}>
       <Choice
-        aria-label={m.repeats.week}
+        aria-label={words.week}
         value={rule.week ?? ''}
-        options={[
-          ['', m.repeats.sameDate],
-          ...weeksOfMonth.map((week) => [week, m.repeats.weeks[week]] as const),
-        ]}
+        options={[['', words.sameDate], ...weeksOfMonth.map((week) => [week, words.weeks[week]] as const)]}
         onChange={(week) =>
           change(week === '' ? { week: undefined, days: undefined } : { week, days: [day] })
         }
       />
       {rule.week !== undefined && (
         <Choice
-          aria-label={m.repeats.weekdays}
+          aria-label={words.weekdays}
           value={day}
           options={mondayFirst.map((one) => [one, m.days[one] ?? one])}
           onChange={(one) => change({ days: [one] })}
@@ -109,7 +109,8 @@ function DayOfMonth({ rule, change, start }: RecurrencePart) {
 }
 
 function End({ rule, change, start }: RecurrencePart) {
-  const { messages: m, format } = useStudio()
+  const { format } = useStudio()
+  const words = useRepeatsWords()
   const { until, count } = rule
   const type = until !== undefined ? 'until' : count !== undefined ? 'count' : 'open'
   const month = addDays(isIsoDate(start) ? start : format.isoDate(), 28)
@@ -121,14 +122,14 @@ function End({ rule, change, start }: RecurrencePart) {
   return (
     <div className={primitives.row}>
       <Choice
-        aria-label={m.repeats.end}
+        aria-label={words.end}
         value={type}
-        options={(['open', 'until', 'count'] as const).map((end) => [end, m.repeats.ends[end]])}
+        options={(['open', 'until', 'count'] as const).map((end) => [end, words.ends[end]])}
         onChange={(end) => change(ends[end])}
       />
       {until !== undefined && (
         <DateField
-          label={m.repeats.lastDay}
+          label={words.lastDay}
           value={until}
           onChange={(date) => date !== undefined && change({ until: date })}
         />
@@ -137,7 +138,7 @@ function End({ rule, change, start }: RecurrencePart) {
         <WholeNumber
           min={1}
           max={366}
-          aria-label={m.repeats.count}
+          aria-label={words.count}
           value={count}
           onChange={(next) => change({ count: next })}
         />

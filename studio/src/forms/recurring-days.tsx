@@ -2,6 +2,7 @@ import { addDays, isIsoDate } from '@promenade/domain/calendar/dates'
 import { lastRecurringDay, type Recurrence, recurringDays } from '@promenade/domain/schedule/recurrence'
 import { Check } from '../components/inputs.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import { useRepeatsWords } from './use-repeats-words.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
 
@@ -18,8 +19,9 @@ const shownDays = 12
 
 /** Lists the next days of a rule, each of which can be left out, and the last day. */
 export function RecurringDays({ rule, change, start }: RecurrencePart) {
-  const { messages: m, format } = useStudio()
-  if (!isIsoDate(start)) return <p className={primitives.note}>{m.repeats.needsStart}</p>
+  const { format } = useStudio()
+  const words = useRepeatsWords()
+  if (!isIsoDate(start)) return <p className={primitives.note}>{words.needsStart}</p>
   const today = format.isoDate()
   const from = start > today ? start : today
   const except = rule.except ?? []
@@ -28,7 +30,7 @@ export function RecurringDays({ rule, change, start }: RecurrencePart) {
   return (
     <div className={primitives.closeStack}>
       <p className={primitives.note} id="repeats-days">
-        {last === undefined ? m.repeats.noEnd : m.repeats.ending(format.longDate(last))} {m.repeats.leaveOut}
+        {last === undefined ? words.noEnd : words.ending(format.longDate(last))} {words.leaveOut}
       </p>
       <div className={inputs.checks} role="group" aria-labelledby="repeats-days">
         {days.map((day) => (

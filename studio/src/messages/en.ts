@@ -245,36 +245,15 @@ export const en = {
     day: 'Day of the month',
     before: 'before',
     nth: { 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', 5: 'Fifth', last: 'Last' },
+    ofMonth: (nth: string, weekday: string, month: string) => `${nth} ${weekday} of ${month}`,
+    fromEaster: (days: number) =>
+      days === 0
+        ? 'Easter Sunday'
+        : `${some(Math.abs(days), 'day', 'days')} ${days < 0 ? 'before' : 'after'} Easter Sunday`,
   },
   repeats: {
-    once: 'Only once',
-    every: { day: 'Every day', week: 'Every week', month: 'Every month' },
-    interval: 'every',
-    units: {
-      day: (count: number): string => (count === 1 ? 'day' : 'days'),
-      week: (count: number): string => (count === 1 ? 'week' : 'weeks'),
-      month: (count: number): string => (count === 1 ? 'month' : 'months'),
-    },
     row: (every: 'day' | 'week' | 'month', interval: number) =>
       interval === 1 ? `every ${every}` : `every ${interval} ${every}s`,
-    weekdays: 'Days of the week',
-    week: 'Which day of the month',
-    sameDate: 'On the same date',
-    weeks: {
-      first: 'On the first',
-      second: 'On the second',
-      third: 'On the third',
-      fourth: 'On the fourth',
-      last: 'On the last',
-    },
-    end: 'How long',
-    ends: { open: 'Without an end', until: 'Until a day', count: 'A number of times' },
-    lastDay: 'Last day of all',
-    count: 'How many times',
-    needsStart: 'Choose the first day above.',
-    noEnd: 'It has no end.',
-    ending: (date: string) => `The last time is ${date}.`,
-    leaveOut: 'Untick the days on which it is not held.',
   },
   picture: {
     none: 'No picture yet. Drop one here, or choose one.',

@@ -235,40 +235,19 @@ export const es: Messages = {
     day: 'Día del mes',
     before: 'antes del',
     nth: { 1: 'Primer', 2: 'Segundo', 3: 'Tercer', 4: 'Cuarto', 5: 'Quinto', last: 'Último' },
+    ofMonth: (nth, weekday, month) => `${nth} ${weekday.toLowerCase()} de ${month}`,
+    fromEaster: (days) =>
+      days === 0
+        ? 'Domingo de Pascua'
+        : `${some(Math.abs(days), 'día', 'días')} ${days < 0 ? 'antes' : 'después'} del Domingo de Pascua`,
   },
   repeats: {
-    once: 'Una sola vez',
-    every: { day: 'Cada día', week: 'Cada semana', month: 'Cada mes' },
-    interval: 'cada',
-    units: {
-      day: (count) => (count === 1 ? 'día' : 'días'),
-      week: (count) => (count === 1 ? 'semana' : 'semanas'),
-      month: (count) => (count === 1 ? 'mes' : 'meses'),
-    },
     row: (every, interval) => {
       const [one, many] = { day: ['día', 'días'], week: ['semana', 'semanas'], month: ['mes', 'meses'] }[
         every
       ]
       return interval === 1 ? `cada ${one}` : `cada ${interval} ${many}`
     },
-    weekdays: 'Días de la semana',
-    week: 'Qué día del mes',
-    sameDate: 'En la misma fecha',
-    weeks: {
-      first: 'El primer',
-      second: 'El segundo',
-      third: 'El tercer',
-      fourth: 'El cuarto',
-      last: 'El último',
-    },
-    end: 'Por cuánto tiempo',
-    ends: { open: 'Sin fecha final', until: 'Hasta un día', count: 'Un número de veces' },
-    lastDay: 'Último día de todos',
-    count: 'Cuántas veces',
-    needsStart: 'Primero elige arriba el primer día.',
-    noEnd: 'No tiene fecha final.',
-    ending: (date) => `La última vez es el ${date}.`,
-    leaveOut: 'Desmarca los días en que no se hace.',
   },
   picture: {
     none: 'Todavía no hay imagen. Suelta una aquí o elige una.',

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@promenade/contract/kinds/kinds'
-import { nameOfPath } from '../../components/change-list.tsx'
+import { nameOfPath } from '../../presenters/name-of-path.ts'
 import type { Conflict, Saving } from '../../documents/saving.ts'
 import type { FieldConflict } from '../../forms/form-context.ts'
 import { useStudio } from '../../context/studio-context.ts'
