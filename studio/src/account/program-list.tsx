@@ -25,7 +25,7 @@ export function ProgramList({ title, words, means, onCreate, sheets, children }:
     </Button>
   )
   return (
-    <Screen title={title} isSetting actions={create}>
+    <Screen title={title} within="settings" actions={create}>
       <p className={primitives.soft}>{words.help}</p>
       <MeansHint means={means} />
       {children.length === 0 && <p>{words.none}</p>}

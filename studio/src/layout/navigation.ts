@@ -22,6 +22,27 @@ export const screens = [
   readonly permission: Permission
 }[]
 
+export type ScreenName = (typeof screens)[number]['name']
+
+/** Screens whose address does not begin with that of the screen to which they belong. */
+const elsewhere: Readonly<Record<string, ScreenName>> = {
+  rounds: 'stores',
+  approvals: 'stores',
+  'out-of-order': 'map',
+  bin: 'settings',
+  preview: 'today',
+}
+
+/** The screen of the navigation to which an address belongs; undefined of a record. */
+export function screenOf(pathname: string): ScreenName | undefined {
+  const [, first = ''] = pathname.split('/')
+  return elsewhere[first] ?? screens.find(({ path }) => path === `/${first}`)?.name
+}
+
+export function pathOf(name: ScreenName): string {
+  return screens.find((screen) => screen.name === name)?.path ?? '/'
+}
+
 /** The number of screens in the bar of a phone. */
 export const barLength = 4
 

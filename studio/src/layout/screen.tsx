@@ -2,13 +2,14 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useStudio } from '../context/studio-context.ts'
+import { pathOf, type ScreenName } from './navigation.ts'
 import primitives from '../theme/primitives.module.css'
 import styles from './screen.module.css'
 
 interface ScreenProps {
   readonly title: string
-  /** True for a screen below the settings: shows a link back to them. */
-  readonly isSetting?: boolean
+  /** The screen of the navigation to which it belongs: shows a link back. */
+  readonly within?: ScreenName
   /** A line above the title. */
   readonly above?: string
   /** Buttons and links beside the title. */
@@ -17,16 +18,16 @@ interface ScreenProps {
 }
 
 /** A screen with its head. */
-export function Screen({ title, isSetting = false, above, actions, children }: ScreenProps) {
+export function Screen({ title, within, above, actions, children }: ScreenProps) {
   const { messages: m } = useStudio()
   return (
     <div className={primitives.screen}>
       <header className={`${primitives.spread} ${styles.screenHead}`}>
         <div>
-          {isSetting && (
-            <Link to="/settings" className={styles.wayBack}>
+          {within !== undefined && (
+            <Link to={pathOf(within)} className={styles.wayBack}>
               <Icon name="back" size={16} />
-              {m.navigation.settings}
+              {m.navigation[within]}
             </Link>
           )}
           {above !== undefined && <p className={primitives.soft}>{above}</p>}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { buttonLook } from '../components/button-look.ts'
 import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Loading } from './loading.tsx'
 import { Notices } from './notices.tsx'
-import { barLength, screens, useAllowed } from './navigation.ts'
+import { barLength, screenOf, screens, useAllowed } from './navigation.ts'
 import { SearchSheet } from './search-sheet.tsx'
 import { keyName, useShortcut } from '../context/shortcuts.ts'
 import { detailsOf } from '@promenade/domain/locale/locale'
@@ -127,16 +127,17 @@ function OtherLanguage() {
 
 function ScreenLinks({ from, to }: { readonly from?: number; readonly to?: number }) {
   const { messages: m } = useStudio()
+  const current = screenOf(useLocation().pathname)
   return useAllowed(screens)
     .slice(from, to)
     .map(({ name, path, icon }) => (
       <li key={name}>
-        <NavLink to={path} end={path === '/'}>
+        <Link to={path} aria-current={name === current ? 'page' : undefined}>
           <Icon name={icon} />
           {m.navigation[name]}
           {name === 'people' && <Unread />}
           {name === 'faults' && <FaultCount />}
-        </NavLink>
+        </Link>
       </li>
     ))
 }
@@ -170,9 +171,7 @@ function Count({ count, words }: { readonly count: number; readonly words: strin
 function PhoneBar({ onMore }: { readonly onMore: () => void }) {
   const { messages: m } = useStudio()
   const { pathname } = useLocation()
-  const isInBar = screens
-    .slice(0, barLength)
-    .some(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
+  const isInBar = screens.slice(0, barLength).some(({ name }) => name === screenOf(pathname))
   return (
     <nav className={styles.phoneBar} aria-label={m.navigation.label}>
       <ul>

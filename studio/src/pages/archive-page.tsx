@@ -36,7 +36,7 @@ export function Component() {
     void act({ request, done: words.done, conflict: words.busy })
   }
   return (
-    <Screen title={m.account.archive.title} isSetting>
+    <Screen title={m.account.archive.title} within="settings">
       <p className={primitives.soft}>{words.intro}</p>
       <MeansHint means={means} />
       <section className={`${primitives.panel} ${primitives.stack}`}>

@@ -29,7 +29,7 @@ export function Component() {
   }
   const days = [...Map.groupBy(items, ({ at }) => format.isoDate(at))]
   return (
-    <Screen title={words.title} isSetting>
+    <Screen title={words.title} within="settings">
       {items.length === 0 && <p>{words.none}</p>}
       {days.map(([day, acts]) => (
         <Panel key={day} title={format.longDate(day)}>
@@ -75,7 +75,7 @@ function Act({ act }: { readonly act: AuditJson['items'][number] }) {
         {about !== undefined && `: ${about}`}
       </span>
       <span className={primitives.soft}>
-        {authorName(act, m) ?? (action === 'webhook.give-up' ? words.itself : words.nobody)} ·{' '}
+        {authorName(act, m, format) ?? (action === 'webhook.give-up' ? words.itself : words.nobody)} ·{' '}
         {format.time(at)}
       </span>
     </li>

@@ -24,7 +24,7 @@ export function Component() {
       await revalidate()
     })
   return (
-    <Screen title={m.bin.title} isSetting>
+    <Screen title={m.bin.title} within="settings">
       <p className={primitives.soft}>{m.bin.text}</p>
       {rows.length === 0 && <p className={primitives.empty}>{m.bin.empty}</p>}
       <ul className={primitives.lines}>

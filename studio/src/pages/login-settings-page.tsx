@@ -32,7 +32,7 @@ export function Component() {
   const factor = useFreshFactor()
   const words = m.account
   return (
-    <Screen title={words.login.title} isSetting>
+    <Screen title={words.login.title} within="settings">
       <Passkeys means={means} factor={factor} onCodes={setCodes} />
       <App means={means} factor={factor} onCodes={setCodes} />
       <Codes means={means} factor={factor} onCodes={setCodes} />

@@ -24,7 +24,7 @@ export function Component() {
   const words = useNewMapWords()
   const { chosen, report, problem, isBusy, open, takeOver } = useNewMap()
   return (
-    <Screen title={words.title}>
+    <Screen title={words.title} within="map">
       <p className={primitives.soft}>{words.intro}</p>
       {isAllowed('draft.write') && (
         <div className={primitives.row}>

@@ -64,7 +64,7 @@ export function Component() {
     },
   }
   return (
-    <Screen title={m.outOfOrder.title}>
+    <Screen title={m.outOfOrder.title} within="map">
       <p className={primitives.soft}>{words.intro}</p>
       <SearchField label={words.find} value={text} onChange={setText} />
       {shown.length === 0 && passages.length === 0 && (

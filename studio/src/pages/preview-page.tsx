@@ -29,7 +29,7 @@ export function Component() {
   const texts = usePreviewWords()
   if (session.mall.previewUrl !== null) return <WholeSite />
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.title} within="today">
       <p>{texts.none}</p>
     </Screen>
   )
@@ -53,7 +53,7 @@ function WholeSite() {
     [navigate],
   )
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.title} within="today">
       <Check type="checkbox" checked={hasDrafts} onChange={setHasDrafts}>
         {texts.drafts}
       </Check>

@@ -26,6 +26,7 @@ export function Component() {
   return (
     <Screen
       title={words.title}
+      within="stores"
       actions={
         <div className={primitives.row}>
           <Link className={buttonLook()} to="/approvals">

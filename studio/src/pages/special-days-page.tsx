@@ -33,7 +33,11 @@ export function Component() {
   const coming = comingDays(days, today).filter(({ next }) => next !== undefined)
   const stores = rows.map((row) => ({ row, own: layOutOwnDays(row.document ?? {}, today) }))
   return (
-    <Screen title={words.yearTitle} actions={<Button onClick={() => window.print()}>{words.print}</Button>}>
+    <Screen
+      title={words.yearTitle}
+      within="hours"
+      actions={<Button onClick={() => window.print()}>{words.print}</Button>}
+    >
       <p>{words.yearHelp}</p>
       {coming.length === 0 ? (
         <p className={primitives.empty}>{m.empty.hours}</p>

@@ -32,7 +32,7 @@ export function Component() {
     </Button>
   )
   return (
-    <Screen title={m.account.staff.title} isSetting actions={invite}>
+    <Screen title={m.account.staff.title} within="settings" actions={invite}>
       <MeansHint means={means} />
       <section className={primitives.panel}>
         <ul className={primitives.lines}>

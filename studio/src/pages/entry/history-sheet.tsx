@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react'
 import { applyChanges } from '../../api/apply-changes.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
-import { ChangeList, nameOfPath } from '../../components/change-list.tsx'
+import { ChangeList } from '../../components/change-list.tsx'
+import { nameOfPath } from '../../presenters/name-of-path.ts'
 import { Sheet } from '../../components/sheet.tsx'
 import { authorName } from '../../presenters/author-name.ts'
 import { problemText } from '../../context/problem-text.ts'
@@ -93,7 +94,7 @@ function RevisionItem({ id, kind, revision, before, onRestore }: RevisionItemPro
       <details onToggle={(event) => event.currentTarget.open && void show().catch(() => setChanges([]))}>
         <summary>
           <b>{format.moment(revision.at)}</b>{' '}
-          {m.history.by(authorName(revision, m), m.history.via[revision.via])}
+          {m.history.by(authorName(revision, m, format), m.history.via[revision.via])}
           {revision.isPublished && <span className={primitives.tag}>{m.history.published}</span>}
           {revision.isDraft && <span className={primitives.tag}>{m.states.draft}</span>}
           {revision.changed.length > 0 && (

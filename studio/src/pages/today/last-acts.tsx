@@ -74,7 +74,7 @@ function ActItem({ act }: { readonly act: Act }) {
         <span className={primitives.note}>
           {' '}
           {format.moment(act.at)}
-          {` · ${authorName(act, m) ?? m.history.via[act.via === 'schedule' ? 'studio' : act.via]}`}
+          {` · ${authorName(act, m, format) ?? m.history.via[act.via === 'schedule' ? 'studio' : act.via]}`}
         </span>
       </span>
       {act.undoneBy !== undefined && <span className={primitives.note}>{m.acts.undone(act.left)}</span>}

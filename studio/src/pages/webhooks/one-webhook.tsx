@@ -23,7 +23,7 @@ export function OneWebhook({ deliveries }: { readonly deliveries: DeliveriesJson
   const { webhook, items } = deliveries
   useFollowing(items)
   return (
-    <Screen title={new URL(webhook.url).host} isSetting>
+    <Screen title={new URL(webhook.url).host} within="settings">
       <section className={`${primitives.panel} ${primitives.stack}`}>
         <div className={primitives.spread}>
           <span>{webhook.url}</span>
