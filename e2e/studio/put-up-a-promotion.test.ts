@@ -43,7 +43,10 @@ it('schedules it for Friday at six in the time of the mall, from a phone in Span
   await page.getByRole('group', { name: 'Día', exact: true }).getByRole('spinbutton').first().click()
   await page.keyboard.type('24122099')
   await page.getByRole('button', { name: 'Programar' }).click()
-  await page.getByText('«Lamps» se publica').waitFor()
+  const notice = page.getByText('«Lamps» se publica')
+  await notice.waitFor()
+  // Its text has most of the width of a phone, above its buttons.
+  expect((await notice.boundingBox())?.width).toBeGreaterThan(phone.viewport.width / 2)
   expect([...platform.entries.values()].at(-1)?.scheduled).toMatchObject([
     { action: 'publish', at: '2099-12-24T10:00:00.000Z' },
   ])

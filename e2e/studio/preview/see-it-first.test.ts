@@ -129,6 +129,9 @@ it('is a screen of the whole site in the language and at the moment that one cho
   await page.goto('/preview')
   const frame = page.frameLocator('iframe')
   await frame.locator('h1').first().waitFor()
+  // The page begins in the first half of the screen.
+  expect((await boxOf(page.locator('iframe'))).y).toBeLessThan(phone.viewport.height / 2)
+  await page.getByRole('button', { name: 'More tools' }).click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
   await expect.poll(() => frame.locator('html').getAttribute('lang')).toMatch(/^es/)
   await page.getByLabel('Days from today').fill('30')

@@ -47,15 +47,17 @@ export function Notices() {
       <div ref={place} className={styles.notices} role="status">
         {notice !== undefined && (
           <div>
-            <p>{notice.text}</p>
-            {notice.seen !== undefined && (
-              <a className={buttonLook()} href={notice.seen} target="_blank" rel="noreferrer">
-                {m.seeOnSite}
-              </a>
-            )}
-            {(notice.changeSet !== undefined || notice.undo !== undefined) && (
-              <Button onClick={() => void act(() => undo(notice))}>{m.undo}</Button>
-            )}
+            <div>
+              <p>{notice.text}</p>
+              {notice.seen !== undefined && (
+                <a className={buttonLook()} href={notice.seen} target="_blank" rel="noreferrer">
+                  {m.seeOnSite}
+                </a>
+              )}
+              {(notice.changeSet !== undefined || notice.undo !== undefined) && (
+                <Button onClick={() => void act(() => undo(notice))}>{m.undo}</Button>
+              )}
+            </div>
             <IconButton icon="close" size={18} label={m.close} onClick={() => setNotice(undefined)} />
           </div>
         )}

@@ -10,6 +10,7 @@ export const previewEn = {
   day: 'Day',
   time: 'Time',
   now: 'Now',
+  more: 'More tools',
   edits: 'Press a text to edit it',
   frame: 'The site as it will be',
   waits: 'One moment: the page is being prepared.',

@@ -12,6 +12,7 @@ export const previewEs: typeof previewEn = {
   day: 'Día',
   time: 'Hora',
   now: 'Ahora',
+  more: 'Más opciones',
   edits: 'Presiona un texto para editarlo',
   frame: 'El sitio como va a quedar',
   waits: 'Un momento: se está preparando la página.',

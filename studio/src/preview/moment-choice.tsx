@@ -37,27 +37,29 @@ export function MomentChoice({ value, onChange }: MomentChoiceProps) {
         value={date}
         onChange={(next) => next !== undefined && choose(next, time)}
       />
-      <TimeInput label={texts.time} value={time} onChange={(next) => choose(date, next)} />
-      <Button look="small" disabled={value === undefined} onClick={() => onChange(undefined)}>
-        {texts.now}
-      </Button>
-      <div className={primitives.row}>
-        <input
-          className={styles.slider}
-          type="range"
-          min={0}
-          max={furthest}
-          value={Math.min(furthest, Math.max(0, days))}
-          aria-label={texts.slider}
-          aria-valuetext={texts.ahead(days)}
-          onChange={({ target }) => {
-            const ahead = Number(target.value)
-            onChange(ahead === 0 ? undefined : new Date(now + ahead * dayMs).toISOString())
-          }}
-        />
-        <span className={primitives.note} aria-hidden="true">
-          {texts.ahead(days)}
-        </span>
+      <div className={`${primitives.row} ${styles.extra}`}>
+        <TimeInput label={texts.time} value={time} onChange={(next) => choose(date, next)} />
+        <Button look="small" disabled={value === undefined} onClick={() => onChange(undefined)}>
+          {texts.now}
+        </Button>
+        <div className={primitives.row}>
+          <input
+            className={styles.slider}
+            type="range"
+            min={0}
+            max={furthest}
+            value={Math.min(furthest, Math.max(0, days))}
+            aria-label={texts.slider}
+            aria-valuetext={texts.ahead(days)}
+            onChange={({ target }) => {
+              const ahead = Number(target.value)
+              onChange(ahead === 0 ? undefined : new Date(now + ahead * dayMs).toISOString())
+            }}
+          />
+          <span className={primitives.note} aria-hidden="true">
+            {texts.ahead(days)}
+          </span>
+        </div>
       </div>
     </div>
   )

@@ -58,6 +58,8 @@ export function PreviewPane({
   const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
   const [edits, setEdits] = useState(true)
   const [isLinking, setIsLinking] = useState(false)
+  /** On a phone: shows all tools instead of the day alone, which leaves the page more room. */
+  const [isWhole, setIsWhole] = useState(false)
   const frame = useRef<FrameHandle>(null)
   const choice: PreviewChoice = { drafts, at }
   const edit = focused === undefined ? undefined : formatEditTarget(focused)
@@ -70,27 +72,34 @@ export function PreviewPane({
   return (
     <section className={styles.pane} aria-label={texts.title}>
       <div className={`${primitives.spread} ${styles.head}`}>
-        <div className={`${primitives.row} ${styles.tools}`}>
-          <LanguageChoice label={texts.language} value={locale} onChange={setLocale} />
-          <Labelled label={texts.width}>
-            <Choice
-              value={width}
-              options={[
-                ['phone', texts.widths.phone],
-                ['laptop', texts.widths.laptop],
-              ]}
-              onChange={setWidth}
-            />
-          </Labelled>
+        <div className={`${primitives.row} ${styles.tools}`} data-whole={isWhole || undefined}>
           <MomentChoice value={at} onChange={onMoment} />
-          <Check type="checkbox" checked={edits} onChange={() => setEdits(!edits)}>
-            {texts.edits}
-          </Check>
-          {isAllowed('draft.write') && (
-            <Button look="small" onClick={() => setIsLinking(true)}>
-              {texts.link.open}
+          <span className={styles.more}>
+            <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {texts.more}
             </Button>
-          )}
+          </span>
+          <div className={`${primitives.row} ${styles.extra}`}>
+            <LanguageChoice label={texts.language} value={locale} onChange={setLocale} />
+            <Labelled label={texts.width}>
+              <Choice
+                value={width}
+                options={[
+                  ['phone', texts.widths.phone],
+                  ['laptop', texts.widths.laptop],
+                ]}
+                onChange={setWidth}
+              />
+            </Labelled>
+            <Check type="checkbox" checked={edits} onChange={() => setEdits(!edits)}>
+              {texts.edits}
+            </Check>
+            {isAllowed('draft.write') && (
+              <Button look="small" onClick={() => setIsLinking(true)}>
+                {texts.link.open}
+              </Button>
+            )}
+          </div>
         </div>
         {onClose !== undefined && <IconButton icon="close" label={texts.close} onClick={onClose} />}
       </div>
