@@ -90,7 +90,7 @@ describe.each([
     await desk.goto('/rounds')
     await desk.locator('main li a').first().click()
     user.begin()
-    await user.press(desk.getByRole('button', { name: new RegExp(m.takeBack(1)) }))
+    await user.press(desk.getByRole('button', { name: new RegExp(m.takeBack(1, false)) }))
     await desk.getByText(m.endedDone('Bluff Cove Outfitters')).waitFor()
     expect(user.count().presses).toBe(1)
     await page.reload()
@@ -102,6 +102,32 @@ describe.each([
       .where('state', '=', 'waiting')
       .execute()
     expect(plans).toEqual([])
+  })
+
+  it('asks one store of all, says by which link it answered, and takes that back after the link has ended', async () => {
+    const staffId = await addEditor(studio)
+    const { page: desk } = await studio.open('/rounds', { staffId, locale, ...look })
+    expect(await desk.locator('nav a[aria-current=page]').first().getAttribute('href')).toBe('/stores')
+    await desk.getByRole('button', { name: m.ask }).click()
+    const dialog = desk.getByRole('dialog')
+    for (const part of [m.parts.offer, m.parts.picture]) await dialog.getByLabel(part).check()
+    await dialog.locator('summary').click()
+    await dialog.getByRole('button', { name: m.untickAll }).click()
+    await dialog.getByLabel('7 & Salt', { exact: true }).check()
+    const address = dialog.getByRole('textbox', { name: m.email('7 & Salt') })
+    // The whole address is in view.
+    expect(await address.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+    await address.fill('salt@stores.test')
+    await dialog.getByRole('button', { name: m.submit(1) }).click()
+    await desk.waitForURL(/\/rounds\/\d+$/)
+    const { page } = await studio.open(await linkOfMail('salt@stores.test'), { locale, ...phone })
+    await writeOffer(page, words, `Salt ${locale}`)
+    await desk.reload()
+    await desk.getByRole('button', { name: `${m.end}: 7 & Salt`, exact: true }).click()
+    await desk.getByRole('button', { name: `${m.takeBack(1, true)}: 7 & Salt`, exact: true }).waitFor()
+    await desk.getByRole('link', { name: m.approvalsLink }).first().click()
+    const offer = desk.locator('section').filter({ hasText: `Salt ${locale}` })
+    expect(await offer.locator('p').first().textContent()).not.toMatch(/\d{4}-\d\d-\d\d/)
   })
 
   it('prints a sheet with a code for those without an answer', async () => {
@@ -155,3 +181,15 @@ it('leads from the mail through the login to the decision in two presses', async
   await desk.getByText(askStoresEn.approvals.approved('Brindle Row')).waitFor()
   expect(user.count().presses).toBe(2)
 })
+
+/** The path of the link in the newest mail to a store. */
+async function linkOfMail(email: string): Promise<string> {
+  const mail = await studio
+    .database()
+    .selectFrom('mail')
+    .select('content')
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return /\/store#[\w-]+/.exec(JSON.stringify(mail.content))?.[0] ?? ''
+}

@@ -18,7 +18,7 @@ export const askStoresEs: AskStoresWords = {
   noDays: 'No viene ningún día especial. Agrega uno en Horarios.',
   until: 'Último día',
   untilHelp: 'A quien no haya respondido se le recuerda 7 y 2 días antes.',
-  works: 'Los enlaces sirven',
+  works: 'Los enlaces sirven hasta',
   worksHelp:
     'Hasta entonces, quien tenga el enlace cambia con él esta tienda. Puedes terminar cada uno antes.',
   worksFor: (days) => `${days} días después del último día`,
@@ -27,10 +27,11 @@ export const askStoresEs: AskStoresWords = {
   languageHelp: 'La tienda que ya respondió antes lo recibe en el suyo.',
   whom: 'A qué tiendas',
   all: 'Todas las tiendas',
+  untickAll: 'Desmarcar todas',
   choose: 'Elegir tiendas y direcciones',
   email: (store) => `Correo de ${store}`,
   chosen: (stores, without) =>
-    `${stores === 1 ? '1 tienda' : `${stores} tiendas`}; ${without} sin correo ${without === 1 ? 'recibe' : 'reciben'} una hoja impresa.`,
+    `${stores === 1 ? '1 tienda' : `${stores} tiendas`}.${without === 0 ? '' : ` ${without} sin correo electrónico ${without === 1 ? 'recibe' : 'reciben'} una hoja impresa.`}`,
   submit: (mails) => (mails === 1 ? 'Enviar 1 correo' : `Enviar ${mails} correos`),
   sheetsOnly: 'Preguntar con hojas impresas',
   incomplete: 'Elige al menos una cosa, una tienda y el último día.',
@@ -58,7 +59,8 @@ export const askStoresEs: AskStoresWords = {
   ended: 'Enlace terminado',
   noStore: 'Ninguna tienda está así.',
   end: 'Terminar el enlace',
-  takeBack: (count) => `Deshacer ${count === 1 ? '1 cosa' : `${count} cosas`} y terminar el enlace`,
+  takeBack: (count, isEnded) =>
+    `Deshacer ${count === 1 ? '1 cosa' : `${count} cosas`}${isEnded ? '' : ' y terminar el enlace'}`,
   endedDone: (store) => `El enlace de ${store} ya no sirve.`,
   takenBack: (undone, left) =>
     `Se deshizo: ${undone}.${left === 0 ? '' : ` ${left === 1 ? '1 cambió' : `${left} cambiaron`} después y se ${left === 1 ? 'queda' : 'quedan'}.`}`,
@@ -80,6 +82,7 @@ export const askStoresEs: AskStoresWords = {
     none: 'No hay nada por decidir.',
     about: 'No sale en el sitio hasta que lo apruebes. En cualquier caso la tienda recibe un correo.',
     by: (by, moment) => `${by}, ${moment}`,
+    byLink: (lastDay, moment) => `Con el enlace de la tienda (último día: ${lastDay}), ${moment}`,
     at: (date) => `Se verá desde el ${date}`,
     now: 'Se verá al momento',
     correct: 'Corregirlo primero',

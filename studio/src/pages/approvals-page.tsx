@@ -6,16 +6,19 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { callStores } from '../api/call-stores.ts'
 import { codeOf } from '../api/request-error.ts'
 import { Button } from '../components/button.tsx'
-import { ChangeList, nameOfPath } from '../components/change-list.tsx'
+import { ChangeList } from '../components/change-list.tsx'
+import { nameOfPath } from '../presenters/name-of-path.ts'
 import { Labelled } from '../components/inputs.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { mallFaults } from '../layout/polled-counts.ts'
 import { useAskWords } from './stores/use-ask-words.ts'
+import { lastDayOfLink } from '../presenters/author-name.ts'
 import { faultText } from '../presenters/fault-text.ts'
 import inputs from '../components/inputs.module.css'
 import primitives from '../theme/primitives.module.css'
+import styles from './approvals-page.module.css'
 
 export function loader() {
   return callStores('GET /api/v1/proposals')
@@ -26,7 +29,7 @@ export function Component() {
   const { items } = useLoaderData<typeof loader>()
   const words = useAskWords().approvals
   return (
-    <Screen title={words.title}>
+    <Screen title={words.title} within="stores">
       <p className={items.length === 0 ? primitives.empty : primitives.soft}>
         {items.length === 0 ? words.none : words.about}
       </p>
@@ -47,17 +50,24 @@ function Proposal({ item }: { readonly item: Item }) {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const { isBusy, decide } = useDecision(item)
   const { store, part, record, message, changes, by, at, showAt } = item
+  const linkDay = lastDayOfLink(by)
   const missing = item.faults.filter(isMissingText)
   const others = item.faults.filter((fault) => !isMissingText(fault))
   const written = missing.map(({ path }) => ({ path, text: texts.get(path.join('.'))?.trim() ?? '' }))
   const isIncomplete = others.length > 0 || written.some(({ text }) => text === '')
   return (
     <Panel title={`${inLanguage(store.title, locale)}: ${all.parts[part]}`}>
-      <p className={primitives.soft}>{words.by(by, format.moment(at))}</p>
+      <p className={primitives.soft}>
+        {linkDay === undefined
+          ? words.by(by, format.moment(at))
+          : words.byLink(format.date(linkDay), format.moment(at))}
+      </p>
       {message !== null && <p>{message}</p>}
       {record !== null && (
         <>
-          <ChangeList kind={record.kind} changes={changes} />
+          <div className={styles.sent}>
+            <ChangeList kind={record.kind} changes={changes} />
+          </div>
           <p>
             {showAt === null ? words.now : words.at(format.planned(showAt))}
             {' · '}

@@ -109,10 +109,10 @@ function AskedStore({ link }: { readonly link: RoundJson['links'][number] }) {
           <Button
             look="small danger"
             disabled={isBusy}
-            aria-label={`${words.takeBack(acts)}: ${name}`}
+            aria-label={`${words.takeBack(acts, isEnded)}: ${name}`}
             onClick={() => void end(true)}
           >
-            {words.takeBack(acts)}
+            {words.takeBack(acts, isEnded)}
           </Button>
         )}
         {!isEnded && (

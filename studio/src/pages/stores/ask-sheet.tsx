@@ -13,6 +13,7 @@ import { useAct } from '../../context/use-act.ts'
 import { useAskWords } from './use-ask-words.ts'
 import inputs from '../../components/inputs.module.css'
 import primitives from '../../theme/primitives.module.css'
+import styles from './ask-sheet.module.css'
 
 interface AskSheetProps {
   readonly rounds: RoundsJson
@@ -170,6 +171,9 @@ function StoreFields({ rounds, asked, onChange }: FieldsProps & { readonly round
       </Labelled>
       <details>
         <summary>{words.choose}</summary>
+        <Button look="small" disabled={emails.size === 0} onClick={() => set((next) => next.clear())}>
+          {words.untickAll}
+        </Button>
         <ul className={primitives.lines}>
           {rounds.stores.map(({ id, title }) => {
             const name = inLanguage(title, locale)
@@ -183,7 +187,7 @@ function StoreFields({ rounds, asked, onChange }: FieldsProps & { readonly round
                   {name}
                 </Check>
                 {email !== undefined && (
-                  <div>
+                  <div className={styles.address}>
                     <input
                       className={inputs.input}
                       type="email"
