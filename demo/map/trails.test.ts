@@ -2,7 +2,8 @@ import { labelIn } from '@promenade/domain/map/label-in'
 import { createMapPlaces } from '@promenade/domain/map/map-places'
 import { createRouteFinder } from '@promenade/domain/wayfinding/route-finder'
 import { seededRandom } from '@promenade/domain/wayfinding/walker/seeded-random'
-import { namesOf, walkPairs } from '@promenade/domain/wayfinding/walker/walk-pairs'
+import { startAt, walkBlind } from '@promenade/domain/wayfinding/walker/walk-blind'
+import { buildingOf, namesOf, walkPairs } from '@promenade/domain/wayfinding/walker/walk-pairs'
 import { type Named, named } from '@promenade/domain/wayfinding/trail/things'
 import type { TrailStep } from '@promenade/domain/wayfinding/trail/trail-step'
 import { createTrails } from '@promenade/domain/wayfinding/trail/trails'
@@ -33,6 +34,18 @@ describe('the words of ways through the demo mall for someone who cannot see', (
     const walked = walkPairs(map, all, finder, { pairs: 100, seed: 7, locale })
     expect(walked.arrived / walked.pairs).toBeGreaterThanOrEqual(0.98)
     expect((walked.ambiguous + walked.unfollowable) / walked.sentences).toBeLessThanOrEqual(0.01)
+  })
+
+  it('lead to seats among tables from where one who walks around the tables does not pass them', () => {
+    const building = buildingOf(map, finder, trails)
+    const [from, to] = ['Kazamidori Ramen', 'Tidewater Hall seating'].map((name) =>
+      all.find((place) => labelIn(place.name, 'en') === name),
+    )
+    const way = from && to && trails.find({ from: from.featureId, to: to.featureId }, 'fastest')
+    const first = way && trails.graph.things[way.trail.first]
+    if (!way || !first) throw new Error('There is no way in words.')
+    for (const stride of [0.9, 1, 1.1])
+      expect(walkBlind(way.steps, startAt(first), { stride }, building)).toBeUndefined()
   })
 
   it.each(['en', 'es'] as const)('print every fact that the walker uses (%s)', (locale) => {

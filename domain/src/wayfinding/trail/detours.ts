@@ -40,7 +40,7 @@ export function addDetours(
       edges[other]?.push({ ...edge, to: index })
     }
     // Tables stand around it: one walks around them.
-    if (!isReached) addCrossingsTo({ thing: to, index }, there, ground.bare, edges)
+    if (!isReached) addCrossingsTo({ thing: to, index }, there, ground, edges)
   }
 }
 

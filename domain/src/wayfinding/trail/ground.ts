@@ -2,6 +2,7 @@ import { distanceBetween, dot, minus, plus, type Point, scaled } from '../../map
 import type { Floor } from '../floor.ts'
 import { turnedRight } from './clock.ts'
 import { NEAR_METRES, type Thing } from './things.ts'
+import { walkAround } from './walk-around.ts'
 
 /** A floor to walk on, and the same without what one walks around, across which one hears. */
 export interface Ground {
@@ -52,4 +53,20 @@ export function isFound(from: Point, ahead: Point, to: Thing, { floor, bare }: G
     }
     return false
   })
+}
+
+/** A crossing around what stands in the way may be longer by this share. */
+const AROUND_SHARE = 1.08
+
+/** True if one comes within reach of a thing even if one leaves the direction a little, and walks around what stands in the way. */
+export function isFoundAround(from: Point, ahead: Point, to: Thing, { floor, bare }: Ground): boolean {
+  const metres = distanceBetween(from, to.before)
+  return [-VEER_DEGREES, 0, VEER_DEGREES].every((veer) =>
+    walkAround(floor, from, turnedRight(ahead, veer), metres * AROUND_SHARE).some(
+      ({ at, walked }) =>
+        walked >= metres - FOUND_METRES &&
+        distanceBetween(at, to.before) <= FOUND_METRES &&
+        bare.isFree(at, to.before),
+    ),
+  )
 }

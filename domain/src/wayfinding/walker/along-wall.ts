@@ -11,9 +11,9 @@ import {
   range,
   type Stance,
   standingAt,
-  STEP_METRES,
   thingsNamed,
 } from './walker.ts'
+import { STEP_METRES } from '../trail/walk-around.ts'
 
 export function afterFollowing(
   step: FollowStep,

@@ -1,10 +1,10 @@
-import { plus, type Point, scaled } from '../../map/plane.ts'
-import type { Floor } from '../floor.ts'
+import type { Point } from '../../map/plane.ts'
 import { isRideOf } from '../rides.ts'
 import { turnedRight, windVector } from '../trail/clock.ts'
 import { VEER_DEGREES } from '../trail/ground.ts'
 import { nearestShorePlace } from '../trail/shores.ts'
 import { isNear, type Named, type Thing } from '../trail/things.ts'
+import { walkAround } from '../trail/walk-around.ts'
 import type { Direction } from '../trail/trail-edge.ts'
 import type { CountStep, CrossStep, ToWallStep, TrailRideStep, TrailStep } from '../trail/trail-step.ts'
 import { afterCounting, afterFollowing } from './along-wall.ts'
@@ -15,7 +15,6 @@ import {
   range,
   type Stance,
   standingAt,
-  STEP_METRES,
   thingsNamed,
   thingsNear,
 } from './walker.ts'
@@ -99,7 +98,7 @@ function afterStraight(step: CountStep, stance: Stance, { stride }: Habits, buil
   if (floor === undefined) return []
   return headings({ hour: step.hour }, stance).flatMap((off) =>
     [1 / stride, stride].flatMap((share) => {
-      const at = walk(floor, stance.at, off, step.metres * share).at(-1)?.at
+      const at = walkAround(floor, stance.at, off, step.metres * share).at(-1)?.at
       return at ? [{ levelId: stance.levelId, at, off }] : []
     }),
   )
@@ -128,7 +127,7 @@ function afterCrossing(
   const named = thingsNamed(step.end, stance.levelId, building)
   const all = headings(step.direction, stance).map((heading) => {
     const [least, most] = range(step.metres)
-    const path = floor ? walk(floor, stance.at, heading, most * stride) : []
+    const path = floor ? walkAround(floor, stance.at, heading, most * stride) : []
     const found = path
       .filter(({ walked }) => walked / stride >= least - 5)
       .flatMap(({ at }) => nearest(named, at, bare))
@@ -152,35 +151,11 @@ function afterMeetingWall(
   const ends = headings(step.direction, stance).map((heading) => {
     const open = building.bare.get(levelId)
     // A wall is where one stops; around a bench one goes.
-    const path = floor && open ? walk(floor, stance.at, heading, most, open) : []
+    const path = floor && open ? walkAround(floor, stance.at, heading, most, open) : []
     const at = path.at(-1)
     return at && nearestShorePlace(building.shores.get(levelId) ?? [], at.at, 2) ? at : undefined
   })
   return ends.flatMap((end) => (end === undefined ? [] : [{ levelId, at: end.at }]))
-}
-
-/** One feels around what stands in the way by turning aside by up to so many degrees. */
-const around = [0, 20, -20, 40, -40, 60, -60, 85, -85]
-
-/** The way straight on, around what stands in it; with an `open` floor only up to a wall. */
-function walk(
-  floor: Floor,
-  from: Point,
-  heading: Point,
-  most: number,
-  open?: Floor,
-): { at: Point; walked: number }[] {
-  const path = [{ at: from, walked: 0 }]
-  let at = from
-  for (let walked = STEP_METRES; walked <= most; walked += STEP_METRES) {
-    const next = (off: number) => plus(at, scaled(turnedRight(heading, off), STEP_METRES))
-    if (open && !open.isFree(at, next(0))) break
-    const degrees = around.find((off) => floor.isFree(at, next(off)))
-    if (degrees === undefined) break
-    at = next(degrees)
-    path.push({ at, walked })
-  }
-  return path
 }
 
 function throughDoor({ at, levelId, thing }: Stance, door: Named, building: Building): Stance[] {

@@ -53,8 +53,6 @@ export function range(metres: number): readonly [number, number] {
   return [metres * 0.8 - 2, metres * 1.2 + 2]
 }
 
-export const STEP_METRES = 0.5
-
 /** True for the side of an entrance that one does not come to first. */
 export function isOtherSide(at: Point, thing: Thing, things: readonly Thing[]): boolean {
   return things.filter(({ id }) => id === thing.id).length > 1 && !isBefore(at, thing)
