@@ -1,7 +1,7 @@
-/** Sets `data-modal` on the document, which `base.css` reads, while this dialog is modal; returns the end of it. */
+/** Sets `data-modal` on the document, for `base.css`, while this modal dialog is open. Returns how to end that. */
 export function markModal(dialog: HTMLDialogElement): () => void {
   const root = document.documentElement
-  const mark = () => root.toggleAttribute('data-modal', dialog.matches(':modal'))
+  const mark = () => root.toggleAttribute('data-modal', dialog.open)
   const observer = new MutationObserver(mark)
   observer.observe(dialog, { attributeFilter: ['open'] })
   mark()

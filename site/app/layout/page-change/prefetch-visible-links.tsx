@@ -18,15 +18,17 @@ export function PrefetchVisibleLinks({ pathname }: { pathname: string }) {
     loadedKinds.add(kindOf(pathname))
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !isOfNewKind(target)) continue
-        const { pathname: page } = target
-        loadedKinds.add(kindOf(page))
-        setPages((before) => [...before, page])
+        // In each frame of a movement the browser looks where all observed links are.
+        if (!isOfNewKind(target)) observer.unobserve(target)
+        else if (isIntersecting) {
+          const { pathname: page } = target
+          loadedKinds.add(kindOf(page))
+          setPages((before) => [...before, page])
+        }
       }
     })
     const stopWaiting = whenIdle(() => {
       if (savesData()) return
-      // In each frame of a movement the browser looks where all of them are.
       for (const link of document.querySelectorAll(pageLinks)) if (isOfNewKind(link)) observer.observe(link)
     })
     return () => {
