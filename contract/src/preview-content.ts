@@ -11,6 +11,9 @@ export const previewKnownHeader = 'x-preview-known'
 /** The address of the content of a preview on the platform; pictures are below `/preview/media/`. */
 export const previewContentPath = '/preview/content'
 
+/** The address of what visitors get now, for a preview that prepares itself before anybody opens it. */
+export const previewPublishedPath = '/preview/published'
+
 /** The address of the texts and pictures of a preview that its pages can lead to in the studio. */
 export const previewFieldsPath = '/preview/fields'
 
@@ -60,6 +63,9 @@ export const previewContentSchema = z.strictObject({
     }),
   ),
 })
+
+/** What visitors get now, as the content of a preview. */
+export const previewPublishedSchema = previewContentSchema.omit({ id: true, expiresAt: true })
 
 /** The content of a preview. */
 export type PreviewContentJson = z.infer<typeof previewContentSchema>

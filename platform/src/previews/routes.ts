@@ -3,6 +3,7 @@ import {
   previewContentPath,
   previewFieldsPath,
   previewKnownHeader,
+  previewPublishedPath,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
 import { Problem } from '@promenade/process/problem'
@@ -12,7 +13,7 @@ import { commonQuery } from '../content-api/resource.ts'
 import { serveMedia } from '../media/serve-media.ts'
 import { listEditableFields } from './list-fields.ts'
 import type { PreviewContent, PreviewContents } from './preview-contents.ts'
-import { findPreviewOf, type OpenPreview } from './tickets.ts'
+import { findPreviewOf } from './tickets.ts'
 
 interface PreviewParts extends ApiKeys {
   readonly database: Database
@@ -36,9 +37,17 @@ export function addPreviewRoutes(app: OpenAPIHono, parts: PreviewParts): void {
     const { preview, content } = await open(req.raw, req.query('api_key'))
     const version = req.header(previewKnownHeader) ?? ''
     const known = version === content.version ? content : await parts.previews.recall(version)
-    return new Response(toJson(preview, content, known), {
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    })
+    const { id, propertyId, at, expiresAt } = preview
+    return new Response(toJson({ id, propertyId, at, expiresAt }, content, known), { headers })
+  })
+  app.get(previewPublishedPath, async ({ req }) => {
+    const propertyId = req.query('property_id') ?? ''
+    authorise(req.query('api_key'), keysOf(parts, propertyId))
+    const now = parts.clock()
+    const choice = { propertyId: Number(propertyId), drafts: [], draftsAt: now, at: now }
+    const content = Number.isInteger(choice.propertyId) ? await parts.previews.find(choice, now) : undefined
+    if (content === undefined) throw new Problem(404, 'The property has no content.')
+    return new Response(toJson({ propertyId: choice.propertyId, at: now }, content, undefined), { headers })
   })
   app.get(previewFieldsPath, async ({ req }) => {
     const { content } = await open(req.raw, req.query('api_key'))
@@ -55,16 +64,17 @@ export function addPreviewRoutes(app: OpenAPIHono, parts: PreviewParts): void {
   })
 }
 
+const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
+
 /** The content as JSON, without the bodies that the caller has. The bodies are JSON already. */
-function toJson(preview: OpenPreview, content: PreviewContent, known: PreviewContent | undefined): string {
+function toJson(about: object, content: PreviewContent, known: PreviewContent | undefined): string {
   const bodies = new Map(known?.responses.map((response) => [nameOf(response), response.body]))
   const responses = content.responses.map((response) => {
     const { resource, locale, path, body } = response
     const head = JSON.stringify({ resource, locale, path })
     return bodies.get(nameOf(response)) === body ? head : `${head.slice(0, -1)},"body":${body}}`
   })
-  const { id, propertyId, at, expiresAt } = preview
-  const head = JSON.stringify({ id, propertyId, version: content.version, at, expiresAt })
+  const head = JSON.stringify({ ...about, version: content.version })
   return `${head.slice(0, -1)},"responses":[${responses.join()}]}`
 }
 

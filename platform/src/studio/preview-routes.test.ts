@@ -4,6 +4,8 @@ import {
   previewFieldsPath,
   previewFieldsSchema,
   previewKnownHeader,
+  previewPublishedPath,
+  previewPublishedSchema,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
 import {
@@ -74,6 +76,21 @@ describe('previews', () => {
     expect(withoutKey.status).toBe(401)
     const stored = await platform.database().database.selectFrom('preview').select('ticket_hash').execute()
     expect(JSON.stringify(stored)).not.toContain(ticket)
+  })
+
+  it('are preceded by what visitors get now, for whoever has the key', async () => {
+    await ada.newPromotion('In no published content')
+    const path = `${previewPublishedPath}?property_id=1`
+    const response = await platform.fetch(`${path}&api_key=${apiKey}`)
+    const { responses } = previewPublishedSchema.parse(await response.json())
+    const { ticket } = await open({ drafts: [] })
+    expect(responses).toEqual((await readContent(ticket)).responses)
+    expect(JSON.stringify(responses)).not.toContain('In no published content')
+    expect((await platform.fetch(path)).status).toBe(401)
+    for (const unknown of ['2', 'x', ''])
+      expect(
+        (await platform.fetch(`${previewPublishedPath}?property_id=${unknown}&api_key=${apiKey}`)).status,
+      ).toBe(404)
   })
 
   it('send only what differs from the version that the caller has', async () => {

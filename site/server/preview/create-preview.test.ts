@@ -1,4 +1,8 @@
-import { previewKnownHeader, previewTicketHeader } from '@promenade/contract/preview-content'
+import {
+  previewKnownHeader,
+  previewPublishedPath,
+  previewTicketHeader,
+} from '@promenade/contract/preview-content'
 import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +12,9 @@ import { testPlatform, createTestSite } from '../../testing/site.ts'
 import { createSite } from '../site.ts'
 import { createParts } from '../site-parts.ts'
 import { createPreview } from './create-preview.ts'
+import { preparePreview } from './prepare-preview.ts'
+import type { PreviewOptions } from './preview-options.ts'
+import { createPreviewSites } from './preview-sites.ts'
 
 const origin = 'https://preview.mall.example'
 const studioOrigin = 'https://studio.mall.example'
@@ -41,9 +48,17 @@ function usePreview() {
   const shown = new Map<string, Shown>()
   const versions = new Map<string, readonly object[]>()
   const requests: string[] = []
+  /** The number of bodies in each content that was sent. */
+  const bodies: number[] = []
   let now = noon
   const fetch: PlatformFetch = async (address, { headers }) => {
     const url = new URL(address)
+    if (url.pathname === previewPublishedPath) {
+      requests.push(`published of ${url.searchParams.get('property_id')}`)
+      const published = { propertyId: 1, version: 'public', at: new Date(now).toISOString() }
+      versions.set('public', responsesOf('Public Mall'))
+      return Response.json({ ...published, responses: responsesOf('Public Mall') })
+    }
     const ticket = headers[previewTicketHeader] ?? ''
     requests.push(`${url.pathname} ${ticket}`)
     const preview = shown.get(ticket)
@@ -59,13 +74,14 @@ function usePreview() {
       const { body: _, ...head } = { body: undefined, ...response }
       return isKnown ? head : response
     })
+    bodies.push(sent.filter((response) => 'body' in response).length)
     const expiresAt = new Date(now + 3_600_000).toISOString()
     const at = new Date(preview.at).toISOString()
     return Response.json({ id: 7, propertyId: 1, version: preview.version, at, expiresAt, responses: sent })
   }
   const line = () => undefined
   const log = { debug: line, info: line, warn: line, error: line }
-  const preview = createPreview({
+  const options: PreviewOptions = {
     ...testPlatform,
     fetch,
     ownOrigins: [],
@@ -90,13 +106,16 @@ function usePreview() {
       edit: readBrowserFile('edit.js'),
       style: '/* of the preview */',
     },
-  })
+  }
+  const sites = createPreviewSites(options)
+  const preview = createPreview(options, sites)
+  const prepare = () => preparePreview(sites, options, () => false)
   const request = async (path: string, ticket?: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     if (ticket !== undefined) headers.set('cookie', `theme=dark; __Host-preview=${ticket}`)
     return preview(new Request(`${origin}${path}`, { ...init, headers }), { target: path })
   }
-  return { shown, requests, request, pass: (ms: number) => void (now += ms) }
+  return { shown, requests, bodies, request, prepare, pass: (ms: number) => void (now += ms) }
 }
 
 const ticketOf = (letter: string) => letter.repeat(43)
@@ -157,6 +176,16 @@ describe('the preview', () => {
       ),
     })
     expect(response.headers.get('x-frame-options')).toBeNull()
+  })
+
+  it('prepares itself with what visitors see, so that the first preview gets only what differs', async () => {
+    const { shown, requests, bodies, request, prepare } = usePreview()
+    await prepare()
+    expect(requests).toEqual([`published of ${testPlatform.propertyId}`])
+    shown.set(ticketOf('a'), { name: 'Other Mall', at: noon, version: '1' })
+    expect(await (await request('/stores', ticketOf('a'))).text()).toContain('of Other Mall')
+    // The mall's own record in two languages.
+    expect(bodies).toEqual([2])
   })
 
   it('sends no form, and has no service worker', async () => {

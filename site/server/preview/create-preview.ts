@@ -10,7 +10,13 @@ import { ownHeaders, previewHeaders } from './preview-headers.ts'
 import { addPreviewMarkup, previewPage, previewPaths } from './preview-markup.ts'
 import type { PreviewOptions } from './preview-options.ts'
 import { drawTexts } from './draw-texts.ts'
-import { createPreviewSites, platformAddress, type PreviewSite, requestFields } from './preview-sites.ts'
+import {
+  createPreviewSites,
+  platformAddress,
+  type PreviewSite,
+  type PreviewSites,
+  requestFields,
+} from './preview-sites.ts'
 import { wordsIn } from './words.ts'
 
 /** Bound to the host. Browsers take it without TLS from localhost alone. */
@@ -23,9 +29,12 @@ const subresourceMs = 10_000
 const maxLookups = 16
 
 /** The preview of a site: for every ticket the site that it opens, and nothing without one. */
-export function createPreview(options: PreviewOptions): NodeSite['fetch'] {
+export function createPreview(
+  options: PreviewOptions,
+  sites: PreviewSites = createPreviewSites(options),
+): NodeSite['fetch'] {
   const files = listOwnFiles(options)
-  const find = createFinder(options)
+  const find = createFinder(options, sites)
   return async (request, bindings) => {
     const { pathname, searchParams } = new URL(request.url)
     const locale = localeOf(bindings.target ?? pathname)
@@ -60,8 +69,7 @@ export function createPreview(options: PreviewOptions): NodeSite['fetch'] {
 }
 
 /** Finds the site of a ticket. */
-function createFinder(options: PreviewOptions) {
-  const sites = createPreviewSites(options)
+function createFinder(options: PreviewOptions, sites: PreviewSites) {
   const found = new Map<string, { readonly preview: PreviewSite; readonly at: number }>()
   let lookups = 0
   return async (ticket: string, isPage: boolean): Promise<PreviewSite | undefined> => {

@@ -6,6 +6,8 @@ import {
   previewFieldsPath,
   previewFieldsSchema,
   previewKnownHeader,
+  previewPublishedPath,
+  previewPublishedSchema,
   previewTicketHeader,
 } from '@promenade/contract/preview-content'
 import type { DecodeContext } from '@promenade/contract/decode/decode-context'
@@ -37,6 +39,8 @@ export interface PreviewSite {
 export interface PreviewSites {
   /** The site of a ticket as the platform has it now; undefined once the preview has ended. Throws `PlatformFault`. */
   readonly find: (ticket: string) => Promise<PreviewSite | undefined>
+  /** Makes the site that visitors see now: the first preview then differs from it in little. Throws `PlatformFault`. */
+  readonly prepare: () => Promise<Pick<PreviewSite, 'site'> | undefined>
 }
 
 /** Sites in memory, each with the content of a mall. */
@@ -55,16 +59,22 @@ export function createPreviewSites(options: PreviewOptions): PreviewSites {
   })
   let newest: VersionSite | undefined
 
+  const keep = (content: VersionContent, known: VersionSite | undefined) => {
+    const { version } = content
+    const site = sites.get(version) ?? createVersionSite(content, { known, contexts, options })
+    newest = site
+    sites.set(version, site, { noDisposeOnSet: true })
+    return site
+  }
   return {
     async find(ticket) {
       const known = newest
       const content = await requestContent(options, ticket, known?.version)
-      if (content === undefined) return undefined
-      const { version, id } = content
-      const site = sites.get(version) ?? createVersionSite(content, { known, contexts, options })
-      newest = site
-      sites.set(version, site, { noDisposeOnSet: true })
-      return { ...site, id }
+      return content && { ...keep(content, known), id: content.id }
+    },
+    async prepare() {
+      const content = await requestPublished(options)
+      return newest ?? (content && keep(content, undefined))
     },
   }
 }
@@ -100,6 +110,13 @@ async function requestContent(
   return String(content.propertyId) === propertyId ? content : undefined
 }
 
+async function requestPublished({ platformUrl, apiKey, propertyId, fetch }: PreviewOptions) {
+  const url = platformAddress(platformUrl, previewPublishedPath, apiKey)
+  url.searchParams.set('property_id', propertyId)
+  const response = await requestPlatform({ url, fetch })
+  return response.kind === 'changed' ? previewPublishedSchema.parse(response.body) : undefined
+}
+
 function headersFor(ticket: string, known: string | undefined): Record<string, string> {
   return { [previewTicketHeader]: ticket, ...(known === undefined ? {} : { [previewKnownHeader]: known }) }
 }
@@ -127,6 +144,8 @@ export function platformAddress(platformUrl: string, path: string, apiKey: strin
   return url
 }
 
+type VersionContent = Pick<PreviewContentJson, 'version' | 'at' | 'responses'>
+
 interface VersionSite extends Omit<PreviewSite, 'id'> {
   readonly version: string
   readonly responses: ReadonlyMap<string, StoredResponse>
@@ -142,7 +161,7 @@ interface Parts {
 }
 
 function createVersionSite(
-  { version, at: moment, responses: sent }: PreviewContentJson,
+  { version, at: moment, responses: sent }: VersionContent,
   { known, contexts, options }: Parts,
 ): VersionSite {
   const at = Date.parse(moment)

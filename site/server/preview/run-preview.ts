@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { inBackground } from '@promenade/process/in-background'
 import { closeServer } from '@promenade/process/close-server'
 import { listen } from '@promenade/process/listen'
 import { type ProcessTools, runProcess } from '@promenade/process/run-process'
@@ -12,6 +13,9 @@ import { platformFetch } from '../platform/platform-fetch.ts'
 import type { Build } from '../start-site.ts'
 import { createStaticFiles } from '../static-files/static-files.ts'
 import { createPreview } from './create-preview.ts'
+import { preparePreview } from './prepare-preview.ts'
+import type { PreviewOptions } from './preview-options.ts'
+import { createPreviewSites } from './preview-sites.ts'
 
 /** Runs the preview in this process until it is told to stop: the pages of the site as of any moment, for staff. */
 export function runPreview(env: NodeJS.ProcessEnv, build: Build): Promise<void> {
@@ -38,7 +42,7 @@ export async function startPreview(
   const server = createNodeServer({ fetch: (...given) => fetch(...given) })
   const localUrl = await listen(server, { ...preview, settings: 'PREVIEW' })
   const origin = preview.origin ?? `http://localhost:${new URL(localUrl).port}`
-  fetch = createPreview({
+  const options: PreviewOptions = {
     ...config,
     fetch: platformFetch,
     clock: Date.now,
@@ -58,7 +62,14 @@ export async function startPreview(
     },
     origin,
     files: { clock, edit, style },
-  })
+  }
+  const sites = createPreviewSites(options)
+  fetch = createPreview(options, sites)
+  inBackground(
+    log,
+    'The preview could not prepare itself',
+    preparePreview(sites, options, shutdown.isStopping),
+  )
   shutdown.add(() => closeServer(server, { drainSeconds }))
   return origin
 }
