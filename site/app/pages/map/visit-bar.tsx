@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '../../components/button/button-link.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './route-view.module.css'
@@ -28,6 +29,11 @@ export function VisitBar({ visit }: { visit: VisitView }) {
         aria-label={progress}
         lang={map.lang}
       >
+        {stops && next && (
+          <ButtonLink to={next.to}>
+            <NextStopText visit={visit} />
+          </ButtonLink>
+        )}
         {whole && (
           <Link className={primitives.target} to={whole}>
             {progress}
@@ -48,7 +54,7 @@ export function VisitBar({ visit }: { visit: VisitView }) {
             </span>
           </Link>
         )}
-        {next && (
+        {next && !stops && (
           <Link className={primitives.link} to={next.to}>
             <NextStopText visit={visit} />
           </Link>
