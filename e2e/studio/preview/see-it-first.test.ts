@@ -212,6 +212,19 @@ it('shows a picture that keys put into a text, at a place that it keeps', async 
   await picture.waitFor()
 })
 
+it('has each button below the form in one line at 360 pixels in Spanish, with the number of what is missing', async () => {
+  const page = await openStore('Rosalind', { ...phone, locale: 'es' }, 'es')
+  await page.locator('[id="field-name.en"]').fill('')
+  const publish = page.getByRole('button', { name: /^Publicar…/ })
+  await expect.poll(() => publish.textContent()).toMatch(/\d/)
+  const [first, second] = [
+    await boxOf(page.getByRole('button', { name: 'Vista previa', exact: true })),
+    await boxOf(publish),
+  ]
+  expect([first.height, second.height]).toEqual([44, 44])
+  expect(first.y).toBe(second.y)
+})
+
 async function pressUntilFocused(control: Locator, key: string): Promise<void> {
   await control.waitFor()
   for (let press = 0; press < 40; press += 1) {
