@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { daysAfter, today } from '../support/clock/days.ts'
+import { boxOf } from '../support/measure.ts'
 import { phone, useStudio } from './open.ts'
 
 const open = useStudio()
@@ -46,7 +47,7 @@ it('schedules it for Friday at six in the time of the mall, from a phone in Span
   const notice = page.getByText('«Lamps» se publica')
   await notice.waitFor()
   // Its text has most of the width of a phone, above its buttons.
-  expect((await notice.boundingBox())?.width).toBeGreaterThan(phone.viewport.width / 2)
+  expect((await boxOf(notice)).width).toBeGreaterThan(phone.viewport.width / 2)
   expect([...platform.entries.values()].at(-1)?.scheduled).toMatchObject([
     { action: 'publish', at: '2099-12-24T10:00:00.000Z' },
   ])

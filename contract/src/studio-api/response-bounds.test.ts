@@ -4,6 +4,15 @@ import { boundsOf } from '../testing/schema-bounds.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
+/** What a store has sent is said as it was sent. */
+const storeBounds = [
+  'hours ..20 characters',
+  'hours 1..30 items',
+  'message 1..2000 characters',
+  'path ..200 characters',
+  'phone ..60 characters',
+]
+
 /** The bounds of what each response says, by the last names of the paths. Ids and paths of fields are left out. */
 const table: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v1/contests': ['entries 0..', 'excluded 0..'],
@@ -27,8 +36,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v1/tokens': ['scopes 1.. items'],
   'GET /api/v1/plan': ['beside ..2 items', 'slug ..180 characters'],
   'POST /api/v1/imports/map': ['beside ..2 items', 'count 0..', 'items ..100 items', 'slug ..180 characters'],
-  'GET /api/v1/store': ['path ..200 characters'],
-  'POST /api/v1/store/answers': ['path ..200 characters'],
+  'GET /api/v1/store': storeBounds,
+  'POST /api/v1/store/answers': storeBounds,
   'POST /api/v1/store/pictures': [
     'bytes over 0..',
     'focalX 0..1',
