@@ -78,7 +78,7 @@ export function Component() {
     </div>
   )
   return (
-    <Screen title={words.storesTitle} within="hours" actions={print}>
+    <Screen title={words.storesTitle} actions={print}>
       <WeekChoice {...{ monday, days }} onChange={(date) => setQuery({ ...query, monday: date })}>
         <Labelled label={words.show}>
           <Choice
