@@ -10,7 +10,7 @@ import { daysAfter, today } from '../support/clock/days.ts'
 import { now } from '../support/clock/run-clock.ts'
 import { en } from '../../studio/src/messages/en.ts'
 import { violations } from '../support/violations.ts'
-import { addEditor, askStore } from './ask-stores.ts'
+import { addEditor, askStore, linkOfMail } from './ask-stores.ts'
 import { phone } from './open.ts'
 import { openStudioPlatform } from './open-platform.ts'
 import { ScriptedUser } from './scripted-user.ts'
@@ -120,7 +120,7 @@ describe.each([
     await address.fill('salt@stores.test')
     await dialog.getByRole('button', { name: m.submit(1) }).click()
     await desk.waitForURL(/\/rounds\/\d+$/)
-    const { page } = await studio.open(await linkOfMail('salt@stores.test'), { locale, ...phone })
+    const { page } = await studio.open(await linkOfMail(studio, 'salt@stores.test'), { locale, ...phone })
     await writeOffer(page, words, `Salt ${locale}`)
     await desk.reload()
     await desk.getByRole('button', { name: `${m.end}: 7 & Salt`, exact: true }).click()
@@ -181,15 +181,3 @@ it('leads from the mail through the login to the decision in two presses', async
   await desk.getByText(askStoresEn.approvals.approved('Brindle Row')).waitFor()
   expect(user.count().presses).toBe(2)
 })
-
-/** The path of the link in the newest mail to a store. */
-async function linkOfMail(email: string): Promise<string> {
-  const mail = await studio
-    .database()
-    .selectFrom('mail')
-    .select('content')
-    .where('recipient', '=', email)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow()
-  return /\/store#[\w-]+/.exec(JSON.stringify(mail.content))?.[0] ?? ''
-}

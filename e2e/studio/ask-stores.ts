@@ -37,6 +37,11 @@ export async function askStore(
     stores: items.filter((item) => item.slug === slug).map(({ id }) => ({ id, email })),
   })
   if (!response.ok) throw new Error(await response.text())
+  return linkOfMail(studio, email)
+}
+
+/** The path of the link in the newest mail to a store. */
+export async function linkOfMail(studio: Studio, email: string): Promise<string> {
   const mail = await studio
     .database()
     .selectFrom('mail')
@@ -44,6 +49,6 @@ export async function askStore(
     .where('recipient', '=', email)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .executeTakeFirst()
-  return /\/store#[\w-]+/.exec(JSON.stringify(mail?.content))?.[0] ?? ''
+    .executeTakeFirstOrThrow()
+  return /\/store#[\w-]+/.exec(JSON.stringify(mail.content))?.[0] ?? ''
 }
