@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { useStudio } from '../context/studio-context.ts'
 import { IconButton } from './button.tsx'
+import { useDocumentMark } from './use-document-mark.ts'
 import styles from './sheet.module.css'
 
 interface SheetProps {
@@ -19,6 +20,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
   const { messages: m } = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useDocumentMark('data-modal')
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
@@ -29,13 +31,11 @@ export function Sheet({ title, closeLabel, onClose, children, footer, isWide = f
     const closeBeside = ({ target }: Event) => target === element && close.current()
     element?.addEventListener('mousedown', closeBeside)
     if (element !== null && !element.open) element.showModal()
-    document.documentElement.toggleAttribute('data-modal', true)
     // By default the browser focuses the first control, which is the cross.
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       element?.removeEventListener('mousedown', closeBeside)
       element?.close()
-      document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
       // The act of the sheet may have removed or disabled it.
       if (document.activeElement === document.body)
