@@ -8,9 +8,14 @@ import {
   type MinuteOfDay,
   type EpochMs,
 } from '@promenade/domain/calendar/instants'
+import { createMemo } from '@promenade/domain/calendar/memo'
 import type { Period } from '@promenade/domain/mall/values'
 import { readFlag } from './flag.ts'
 import { isAbsent, isRow, ownValue, type Row } from './row.ts'
+
+/** Cached: the hours of hundreds of stores share a few dates and times. */
+const dateOf = createMemo<FoundDate | undefined>(5_000)
+const timeOf = createMemo<MinuteOfDay | undefined>(5_000)
 
 /** The zone for dates, and a function that reports invalid ones. */
 export interface DateContext {
@@ -66,6 +71,10 @@ export function readTime(value: unknown, timeZone: string): MinuteOfDay | undefi
     return readTime(textOf(value, 'utc'), timeZone) ?? readTime(textOf(value, 'local'), timeZone)
   }
   if (typeof value !== 'string' || value.length > 40) return undefined
+  return timeOf(`${timeZone} ${value}`, () => findTime(value, timeZone))
+}
+
+function findTime(value: string, timeZone: string): MinuteOfDay | undefined {
   const parts = readParts(value)
   if (parts === undefined) return readClock(value)
   if (parts.minute === undefined) return undefined
@@ -75,8 +84,11 @@ export function readTime(value: unknown, timeZone: string): MinuteOfDay | undefi
 function readDate(row: Row, name: string, context: DateContext): FoundDate | undefined {
   const value = ownValue(row, name)
   if (isAbsent(value)) return undefined
+  const { timeZone } = context
   const found =
-    typeof value === 'string' && value.length <= 40 ? findDate(value, context.timeZone) : undefined
+    typeof value === 'string' && value.length <= 40
+      ? dateOf(`${timeZone} ${value}`, () => findDate(value, timeZone))
+      : undefined
   if (found === undefined) context.note(`${name} is not a date; ignored`)
   return found
 }

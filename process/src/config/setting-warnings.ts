@@ -33,7 +33,9 @@ function isServiceAddress(name: string): boolean {
 /** Finds the nearest name, with at most about one typo in six letters. */
 function findSimilar(name: string, names: readonly string[]): string | undefined {
   const maxTypos = Math.min(3, Math.max(1, Math.floor(name.length / 6)))
-  const near = names.map((meant) => ({ meant, typos: countTypos(name.toUpperCase(), meant) }))
+  // There are at least as many typos as the lengths differ by. Counting them for every variable would slow down the start.
+  const possible = names.filter((meant) => Math.abs(meant.length - name.length) <= maxTypos)
+  const near = possible.map((meant) => ({ meant, typos: countTypos(name.toUpperCase(), meant) }))
   return near.filter(({ typos }) => typos <= maxTypos).toSorted((a, b) => a.typos - b.typos)[0]?.meant
 }
 
