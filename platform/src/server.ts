@@ -19,7 +19,7 @@ import { logRequests } from './http/log-requests.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { followFolder } from './import/follow-folder.ts'
 import { noteFailure, noteImport } from './import/note-import.ts'
-import { importChangedFiles, importIfEmpty, refreshContent } from './import/refresh.ts'
+import { createChangeImporter, importIfEmpty, refreshContent } from './import/refresh.ts'
 import { startLinkChecks } from './links/check-links.ts'
 import { readMailQueue } from './mail/mail-queue.ts'
 import { startMail, warnOfMail } from './mail/start-mail.ts'
@@ -159,9 +159,10 @@ async function prepareContent(
   if (folder !== undefined) noteImport(await importIfEmpty(database, folder, new Date()), log)
   if (demo === undefined) return
   noteImport(await refreshContent(database, demo, new Date()), log)
+  const importChanges = createChangeImporter(database, demo)
   const follower = {
     onSaved: () =>
-      importChangedFiles(database, demo, new Date()).then(
+      importChanges(new Date()).then(
         (result) => noteImport(result, log),
         (error: unknown) => noteFailure(error, log),
       ),

@@ -25,15 +25,30 @@ export function checkMap(
   stores: readonly UnitStore[],
   faults: ContentIssue[],
 ): MapContent | undefined {
+  const walked = walkedMaps.get(mapFiles) ?? walkMap(mapFiles)
+  walkedMaps.set(mapFiles, walked)
+  faults.push(...walked.faults)
+  if (walked.read === undefined) return undefined
+  const { format, files, map, notes, occupantFile } = walked.read
+  const unmatched = map === undefined ? [] : findUnmatchedStores(map, stores, `map/${occupantFile}`)
+  return { format, files, warnings: [...notes, ...unmatched, ...walked.unreachable] }
+}
+
+/** What depends on the files of a map alone. */
+interface WalkedMap {
+  readonly read: CheckedMap | undefined
+  readonly faults: readonly ContentIssue[]
+  readonly unreachable: readonly ContentIssue[]
+}
+
+/** Kept while the files are: a change of other files is checked with the same map. */
+const walkedMaps = new WeakMap<readonly MapFile[], WalkedMap>()
+
+function walkMap(mapFiles: readonly MapFile[]): WalkedMap {
+  const faults: ContentIssue[] = []
   const read = mapFiles.length === 0 ? undefined : checkMapFiles(mapFiles, faults)
-  if (read === undefined) return undefined
-  const { format, files, map, notes, occupantFile } = read
-  const warnings = [
-    ...notes,
-    ...(map === undefined ? [] : findUnmatchedStores(map, stores, `map/${occupantFile}`)),
-    ...(map === undefined ? [] : findUnreachable(map, occupantFile)),
-  ]
-  return { format, files, warnings }
+  const unreachable = read?.map === undefined ? [] : findUnreachable(read.map, read.occupantFile)
+  return { read, faults, unreachable }
 }
 
 /** A map with what its files say, before it is compared with stores and walked. */

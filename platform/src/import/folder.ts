@@ -27,13 +27,15 @@ export interface ContentFolder {
 /** A content folder with the bytes of its pictures. */
 export interface ContentFiles extends ContentFolder {
   readonly pictures: PictureFiles | undefined
+  /** The bytes of the sources and of the map by path below the folder. */
+  readonly files: ReadonlyMap<string, Buffer>
 }
 
 /**
  * Reads a content folder and the folder `pictures` beside it. Also accepts the folder that contains both. Throws
- * `OperatorError` without such a folder.
+ * `OperatorError` without such a folder. Files that are the same in `former`, an earlier reading, are not parsed again.
  */
-export async function readContentFolder(folder: string): Promise<ContentFiles> {
+export async function readContentFolder(folder: string, former?: ContentFiles): Promise<ContentFiles> {
   const { path, names, files, pictures, picturesPath, fingerprint } = await readFiles(folder)
   const faults = [...findStrayPictures(names, picturesPath), ...names.flatMap(findNameFault)]
   const mapFiles: MapFile[] = []
@@ -43,11 +45,24 @@ export async function readContentFolder(folder: string): Promise<ContentFiles> {
       mapFiles.push({ name: basename(file), bytes })
       continue
     }
-    const source = parseSource(file, bytes.toString('utf8'))
+    const isSame = former?.files.get(file)?.equals(bytes) === true
+    const source = (isSame && former?.sources.get(file)) || parseSource(file, bytes.toString('utf8'))
     faults.push(...source.faults)
     sources.set(file, source)
   }
-  return { path, sources, pictures, picturesPath, mapFiles, fingerprint, faults }
+  const sameMap =
+    former !== undefined && haveSameBytes(former.mapFiles, mapFiles) ? former.mapFiles : mapFiles
+  return { path, files, sources, pictures, picturesPath, mapFiles: sameMap, fingerprint, faults }
+}
+
+function haveSameBytes(former: readonly MapFile[], files: readonly MapFile[]): boolean {
+  return (
+    former.length === files.length &&
+    files.every(({ name, bytes }, index) => {
+      const before = former[index]
+      return before?.name === name && Buffer.compare(before.bytes, bytes) === 0
+    })
+  )
 }
 
 /** The fingerprint of a folder, without parsing its files. Throws `OperatorError` without such a folder. */
@@ -60,14 +75,11 @@ async function readFiles(folder: string) {
   const names = await listFiles(path)
   const picturesPath = resolve(path, '..', 'pictures')
   const pictures = await readPictures(picturesPath)
-  const files = new Map<string, Buffer>()
+  const known = names.filter((file) => fileNames.test(file) || mapNames.test(file))
+  const read = async (file: string) => [file, await readFile(join(path, file))] as const
+  const files = new Map(await Promise.all(known.map(read)))
   const hash = createHash('sha256')
-  for (const file of names) {
-    if (!fileNames.test(file) && !mapNames.test(file)) continue
-    const bytes = await readFile(join(path, file))
-    hash.update(`${file}\0`).update(bytes).update('\0')
-    files.set(file, bytes)
-  }
+  for (const [file, bytes] of files) hash.update(`${file}\0`).update(bytes).update('\0')
   for (const [name, picture] of pictures ?? [])
     hash.update(`${name}\0${typeof picture === 'string' ? picture : picture.sha256}\0`)
   return { path, names, files, pictures, picturesPath, fingerprint: hash.digest('hex') }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { friday, svg, writeContentFolder } from '../testing/sample-content.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { importChangedFiles, importIfEmpty, refreshContent } from './refresh.ts'
+import { createChangeImporter, importIfEmpty, refreshContent } from './refresh.ts'
 
 describe('refreshing content', () => {
   let test: TestDatabase
@@ -32,10 +32,14 @@ describe('refreshing content', () => {
 
   it('does not change dates while a server runs, but imports a changed file', async () => {
     await refresh('2026-11-20T15:00:00Z')
-    const look = (now: string) => importChangedFiles(test.database, folder.path, new Date(now))
+    const importChanges = createChangeImporter(test.database, folder.path)
+    const look = (now: string) => importChanges(new Date(now))
     expect(await look('2026-11-23T04:00:00Z')).toBeUndefined()
     await writeFile(join(folder.path, '../pictures/scenes/pier.svg'), svg(1000, 500))
     expect(await look('2026-11-23T04:15:00Z')).toMatchObject({ changed: true })
+    expect(await look('2026-11-23T04:30:00Z')).toBeUndefined()
+    await writeFile(join(folder.path, 'categories.yaml'), 'not yet')
+    await expect(look('2026-11-23T04:45:00Z')).rejects.toThrow('nothing was changed')
   })
 
   it('imports it again when a file or a picture has changed', async () => {

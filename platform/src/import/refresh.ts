@@ -1,7 +1,7 @@
 import { isoWeek } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import type { Database } from '../database/connect.ts'
-import { findContentFolder, readContentFolder, readFingerprint } from './folder.ts'
+import { type ContentFiles, findContentFolder, readContentFolder, readFingerprint } from './folder.ts'
 import { importContent, importFiles, type ImportResult } from './import-content.ts'
 
 /**
@@ -19,15 +19,20 @@ export async function refreshContent(
   return isFresh ? undefined : importContent(database, path, now)
 }
 
-/** Imports a folder again after a change of its files; a new week alone does not change the dates while readers use the site. */
-export async function importChangedFiles(
+/**
+ * Returns a function that imports a folder again if its files have changed; a new week alone does not change the dates while
+ * readers use the site.
+ */
+export function createChangeImporter(
   database: Database,
   path: string,
-  now: Date,
-): Promise<ImportResult | undefined> {
-  const last = await findImport(database, path)
-  const folder = await readContentFolder(path)
-  return folder.fingerprint === last?.fingerprint ? undefined : importFiles(database, folder, now)
+): (now: Date) => Promise<ImportResult | undefined> {
+  let folder: ContentFiles | undefined
+  return async (now) => {
+    const last = await findImport(database, path)
+    folder = await readContentFolder(path, folder)
+    return folder.fingerprint === last?.fingerprint ? undefined : importFiles(database, folder, now)
+  }
 }
 
 /** Imports a folder into a database that has no content yet. */
