@@ -273,7 +273,12 @@ describe('points of interest', () => {
       closed_why: 'New ropes',
       is_closure_confirmed: true,
     }
-    expect(closureOf(known)).toEqual({ until: '2026-11-22', why: 'New ropes', isUnconfirmed: false })
+    const until = Date.parse('2026-11-23T04:00:00Z')
+    expect(closureOf(known)).toEqual({ until, why: 'New ropes', isUnconfirmed: false })
+    expect(closureOf({ closed_until: '2026-11-22T22:00:00.000Z' })).toEqual({
+      until: Date.parse('2026-11-22T22:00:00Z'),
+      isUnconfirmed: false,
+    })
     expect(closureOf({ is_closure_confirmed: false })).toEqual({ isUnconfirmed: true })
     expect(closureOf({ closed_until: null, is_closure_confirmed: true })).toBeUndefined()
     expect(closureOf({ ...known, is_temporarily_closed: false })).toBeUndefined()

@@ -37,6 +37,21 @@ it('closes a lift for some days with a cause in both languages, with undo', asyn
   await page.getByText(/New ropes/).waitFor({ state: 'detached' })
 })
 
+it('closes a lift until an hour of today, which needs no day', async () => {
+  const { page, platform } = await open('/out-of-order')
+  await page.getByRole('button', { name: words.closeOf('Elevator B (Net Loft)') }).click()
+  const sheet = page.getByRole('dialog', { name: words.closeOf('Elevator B (Net Loft)') })
+  const time = sheet.getByLabel(`${words.until}, Time`)
+  await time.fill('00:00')
+  await sheet.getByText(words.past).waitFor()
+  expect(await violations(page)).toEqual([])
+  await time.fill('23:59')
+  await sheet.getByRole('button', { name: words.confirm }).click()
+  await page.getByText(/^Out of order until 11:59.p\.m\.$/).waitFor()
+  const until = closures(platform).map((place) => getAt(place, ['closed_until']))
+  expect(until).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59$/))
+})
+
 it('confirms in one press, from its hint, that a lift is still out of order, on a phone', async () => {
   const { page, platform } = await open('/faults', { ...phone, locale: 'es' })
   await page.getByRole('link', { name: /^Confirmarlo: / }).tap()

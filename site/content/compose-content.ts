@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DecodeContext } from '@promenade/contract/decode/decode-context'
 import { defaultLocale, type Locale } from '@promenade/domain/locale/locale'
 import type { MetaData } from '@promenade/domain/mall/meta-data'
+import { placesAt } from '@promenade/domain/mall/point-of-interest'
 import type { Property } from '@promenade/domain/mall/property'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { MallRecord } from '@promenade/domain/mall/values'
@@ -35,10 +36,12 @@ export function composeContent(locale: Locale, composed: Composed): Omit<MallCon
     ofLocale: readonly T[] | undefined,
     ofEnglish: readonly T[] | undefined,
   ) => (isEnglish ? (ofEnglish ?? []) : fillFromEnglish(ofLocale, ofEnglish ?? []))
+  const pointsOfInterest = composePointsOfInterest(locale, composed)
   return {
     ...composeLists(locale, composed),
+    pointsOfInterest,
     locale,
-    version: versionOf(locale, composed),
+    version: versionOf(locale, composed, pointsOfInterest),
     asOf: composed.now,
     property: own.property ?? property,
     hours: own.hours ?? hours,
@@ -88,8 +91,13 @@ export function composeMapFacts(
   const map = composed.responses.find(defaultLocale, 'map')
   return {
     map: map && decoders.map(map).value,
-    pointsOfInterest: composeByName('pointsOfInterest', locale, composed),
+    pointsOfInterest: composePointsOfInterest(locale, composed),
   }
+}
+
+/** What is out of service until a time works again then, whether the platform answers or not. */
+function composePointsOfInterest(locale: Locale, composed: Composed): Lists['pointsOfInterest'] {
+  return placesAt(composeByName('pointsOfInterest', locale, composed), composed.now)
 }
 
 type Translated = Pick<MallRecord, 'id' | 'untranslated'>
@@ -160,9 +168,16 @@ export function metaKey(path: string): string {
   return `metaData ${path}`
 }
 
-function versionOf(locale: Locale, { responses, contexts, picturesVersion }: Composed): string {
+function versionOf(
+  locale: Locale,
+  { responses, contexts, picturesVersion }: Composed,
+  pointsOfInterest: Lists['pointsOfInterest'],
+): string {
+  const places = pointsOfInterest.flatMap(({ locations }) => locations)
+  const closed = places.filter(({ isTemporarilyClosed }) => isTemporarilyClosed)
   const parts = [
     locale,
+    String(closed.length),
     contexts[locale].timeZone,
     picturesVersion,
     ...responses.hashes(defaultLocale),

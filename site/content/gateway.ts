@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { locales, type Locale } from '@promenade/domain/locale/locale'
 import type { EpochMs } from '@promenade/domain/calendar/instants'
+import { nextReopening } from '@promenade/domain/mall/point-of-interest'
 import { changesUrl } from './platform-resources.ts'
 import { type ChangeListener, listenToChanges } from './changes.ts'
 import type { ContentLog } from './content-log.ts'
@@ -85,6 +86,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     poller,
     pollMs,
     hasContent,
+    untilChange() {
+      const groups = locales.flatMap(({ code }) => contentStore.current(code)?.pointsOfInterest ?? [])
+      const now = clock()
+      return (nextReopening(groups, now) ?? Infinity) - now
+    },
     onRun() {
       if (hasContent()) readyAt = Math.min(readyAt, clock() + maxWaitForTitles)
     },

@@ -1,5 +1,6 @@
 import { type ClosedFeatures, closedFeatures } from '@promenade/domain/map/closed-features'
-import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
+import type { EpochMs } from '@promenade/domain/calendar/instants'
+import type { PointOfInterest, PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
 import { placesOfAtmosphere } from '@promenade/domain/mall/point-of-interest'
 import { slugOf } from '@promenade/domain/map/place-slugs'
 import type { MallMap } from '@promenade/domain/map/mall-map'
@@ -127,14 +128,17 @@ function buildingOf(map: MallMap): Building {
   return building
 }
 
-/** The places that routes and quiet places depend on, for another process. */
-export function placeFacts(groups: MallFacts['pointsOfInterest']): readonly PlaceFacts[] {
+/** The places that routes and quiet places depend on, for another process, with the ends of closures. */
+export function placeFacts(
+  groups: readonly PointOfInterest[],
+): readonly (PlaceFacts & { readonly closedUntil?: EpochMs })[] {
   return groups
     .flatMap(({ locations }) => locations)
     .filter(({ isTemporarilyClosed, atmosphere }) => isTemporarilyClosed || atmosphere !== undefined)
-    .map(({ slug, isTemporarilyClosed, atmosphere }) => ({
+    .map(({ slug, isTemporarilyClosed, atmosphere, closure }) => ({
       slug,
       isTemporarilyClosed,
+      ...(closure?.until !== undefined && { closedUntil: closure.until }),
       ...(atmosphere && { atmosphere }),
     }))
 }

@@ -98,10 +98,11 @@ export class Poller {
     if (result === 'complete') {
       await this.#requestAll(this.#dueRequests(), concurrency)
       this.#insistOnRequired()
-      const { mapWorker } = this.#options
-      if (mapWorker !== undefined && this.#hasContent()) await this.#computeRoutes(mapWorker)
-      this.#options.contentStore.compose()
     }
+    // Without an answer too: a closure may have ended.
+    const { mapWorker } = this.#options
+    if (mapWorker !== undefined && this.#hasContent()) await this.#computeRoutes(mapWorker)
+    this.#options.contentStore.compose()
     this.#tell()
     if (result === 'complete') this.#requestInfrequent()
     return result

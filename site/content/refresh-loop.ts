@@ -5,6 +5,8 @@ interface RefreshLoopOptions {
   /** Milliseconds between two polls when all is well. */
   readonly pollMs: number
   readonly hasContent: () => boolean
+  /** Milliseconds until the content changes by itself. */
+  readonly untilChange: () => number
   /** Called after each poll. */
   readonly onRun: () => void
   /** Called after each poll that got all; `isBack` after one that did not. */
@@ -28,7 +30,7 @@ const pauseWithoutContent = 1_000
 const pauseWithMissing = 5_000
 
 export function createRefreshLoop(options: RefreshLoopOptions): RefreshLoop {
-  const { poller, pollMs, hasContent, onRun, onComplete, onError } = options
+  const { poller, pollMs, hasContent, untilChange, onRun, onComplete, onError } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isWanted = false
@@ -62,7 +64,7 @@ export function createRefreshLoop(options: RefreshLoopOptions): RefreshLoop {
   }
 
   function pause(): number {
-    if (hasContent()) return pauseBefore(failures, pollMs)
+    if (hasContent()) return Math.min(pauseBefore(failures, pollMs), untilChange())
     return wasComplete ? pauseWithMissing : pauseWithoutContent
   }
 

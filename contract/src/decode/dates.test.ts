@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay, readInstant, readLastDay, readPeriod, readTime } from './dates.ts'
+import { readDay, readInstant, readLastDay, readOverAt, readPeriod, readTime } from './dates.ts'
 
 const notes: string[] = []
 const context = { timeZone: 'America/Los_Angeles', note: (message: string) => void notes.push(message) }
@@ -73,6 +73,25 @@ describe('readLastDay', () => {
 
   it('is undefined for an invalid date', () => {
     expect(readLastDay({}, 'at', context)).toBeUndefined()
+  })
+})
+
+describe('readOverAt', () => {
+  it.each([
+    ['a date', '2026-12-26', '2026-12-27T08:00:00Z'],
+    ['the last second of the day', '2026-12-27T07:59:59.000Z', '2026-12-27T08:00:00Z'],
+    ['the last second of the day in Hawaii', '2026-12-27T09:59:59Z', '2026-12-27T08:00:00Z'],
+    ['the local last second of the day', '2026-12-26 23:59:59', '2026-12-27T08:00:00Z'],
+    ['a time', '2026-12-27T02:00:00.000Z', '2026-12-27T02:00:00Z'],
+    ['a time just before a quarter', '2026-12-27T01:59:00Z', '2026-12-27T01:59:00Z'],
+    ['a local time', '2026-12-26 18:00', '2026-12-27T02:00:00Z'],
+    ['midnight', '2026-12-27T08:00:00Z', '2026-12-27T08:00:00Z'],
+  ])('reads %s', (_, written, end) => {
+    expect(readOverAt({ at: written }, 'at', context)).toBe(Date.parse(end))
+  })
+
+  it('is undefined for an invalid date', () => {
+    expect(readOverAt({ at: 'soon' }, 'at', context)).toBeUndefined()
   })
 })
 

@@ -63,6 +63,15 @@ export function readLastDay(row: Row, name: string, context: DateContext): IsoDa
 }
 
 /**
+ * Decodes the first instant after a range. A date, and the last second of a day in any zone by the rule of `readLastDay`,
+ * include their whole day; any other time is exact. Undefined for anything else.
+ */
+export function readOverAt(row: Row, name: string, context: DateContext): EpochMs | undefined {
+  const end = readDate(row, name, context)
+  return end && (end.isWholeDay ? overAt(end.lastDay, context.timeZone) : end.at)
+}
+
+/**
  * Decodes a time of day in minutes from an instant (as local time in the mall's zone), a local date with time, `18:30`,
  * `6:30 PM`, or an object with one of these as `utc` or `local`. `24:00` is 0. Undefined for anything else.
  */
@@ -99,18 +108,21 @@ interface FoundDate {
   /** The day that the date means as the end of a range. */
   readonly lastDay: IsoDate
   readonly hasTime: boolean
+  /** As the end of a range it means the whole day: it has no time, or is the last second of a day in some zone. */
+  readonly isWholeDay: boolean
 }
 
 function findDate(value: string, timeZone: string): FoundDate | undefined {
   const parts = readParts(value)
   if (parts === undefined) return undefined
   const { day, minute } = parts
-  if (minute === undefined) return { at: startOfDay(day, timeZone), day, lastDay: day, hasTime: false }
-  if (parts.at === undefined)
-    return { at: instantAt(day, minute, timeZone), day, lastDay: day, hasTime: true }
+  if (minute === undefined)
+    return { at: startOfDay(day, timeZone), day, lastDay: day, hasTime: false, isWholeDay: true }
+  const times = { hasTime: true, isWholeDay: parts.second === 59 && endsADaySomewhere(minute * minuteMs) }
+  if (parts.at === undefined) return { at: instantAt(day, minute, timeZone), day, lastDay: day, ...times }
   const dayThere = dateIn(parts.at, timeZone)
   const lastDay = endsADaySomewhere(parts.at) ? dateIn(parts.at - maxLag, timeZone) : dayThere
-  return { at: parts.at, day: dayThere, lastDay, hasTime: true }
+  return { at: parts.at, day: dayThere, lastDay, ...times }
 }
 
 /** Zones differ by quarters of an hour: an instant in the last minute of a quarter ends a day in some zone. */
@@ -127,6 +139,7 @@ const maxLag = 11 * 60 * minuteMs
 interface Parts {
   readonly day: IsoDate
   readonly minute?: number
+  readonly second?: number
   readonly at?: EpochMs
 }
 
@@ -142,11 +155,11 @@ function readParts(value: string): Parts | undefined {
   ]
   if (hour > 23 || minute > 59 || second > 59) return undefined
   const offset = match['offset']
-  if (offset === undefined) return { day, minute: hour * 60 + minute }
+  if (offset === undefined) return { day, minute: hour * 60 + minute, second }
   const at = Date.parse(
     `${day}T${match['hour']}:${match['minute']}:${two(second)}${millis(match['fraction'])}Z`,
   )
-  return { day, minute: hour * 60 + minute, at: at - offsetMs(offset) }
+  return { day, minute: hour * 60 + minute, second, at: at - offsetMs(offset) }
 }
 
 const dateAndTime =

@@ -70,11 +70,11 @@ export const fieldsEn: AllFieldWords = {
   closed_why: { label: 'Why it is out of service' },
   closed_seen: {
     label: 'Last confirmed',
-    help: 'When somebody saw that it is out of service. Without a last day it counts as uncertain a day later.',
+    help: 'When somebody saw that it is out of service. Without an end it counts as uncertain a day later.',
   },
   closed_until: {
-    label: 'Last day out of service',
-    help: 'Empty: until somebody takes the mark away.',
+    label: 'Out of service until',
+    help: 'Without a time: to the end of the day. Empty: until somebody takes the mark away.',
   },
   closed: { label: 'Out of service', help: 'Nobody is sent there, and no route leads through it.' },
   locations: { label: 'Places' },

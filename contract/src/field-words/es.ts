@@ -73,11 +73,11 @@ export const fieldsEs: AllFieldWords = {
   closed_why: { label: 'Por qué está fuera de servicio' },
   closed_seen: {
     label: 'Última confirmación',
-    help: 'Cuándo vio alguien que está fuera de servicio. Sin último día, un día después ya no es seguro.',
+    help: 'Cuándo vio alguien que está fuera de servicio. Sin un final, un día después ya no es seguro.',
   },
   closed_until: {
-    label: 'Último día fuera de servicio',
-    help: 'Vacío: hasta que alguien quite la marca.',
+    label: 'Fuera de servicio hasta',
+    help: 'Sin hora: hasta el final del día. Vacío: hasta que alguien quite la marca.',
   },
   closed: { label: 'Fuera de servicio', help: 'No se manda a nadie ahí y ninguna ruta pasa por ahí.' },
   locations: { label: 'Lugares' },

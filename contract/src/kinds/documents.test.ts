@@ -147,7 +147,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'locations[].level -20..200',
     'locations[].closed = false',
     'locations[].closed_from date',
-    'locations[].closed_until date',
+    'locations[].closed_until date-or-date-time',
     'locations[].closed_seen date-or-date-time',
     'locations[].description html',
     'locations[].items = []',

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../calendar/dates.ts'
+import type { EpochMs } from '../calendar/instants.ts'
 import type { Picture, SafeHtml } from './values.ts'
 
 /** A group of places, such as "Washrooms" (specification §3). */
@@ -25,8 +25,8 @@ export interface PointOfInterestLocation {
 
 /** More about a place that is out of service. */
 export interface Closure {
-  /** Its last day out of service. */
-  readonly until?: IsoDate
+  /** The first instant at which it works again: the start of a day after whole days. */
+  readonly until?: EpochMs
   /** The cause, in the language of the content. */
   readonly why?: string
   /** Nobody has looked for a day, so it may be open again. */
@@ -38,6 +38,26 @@ export interface PointOfInterestItem {
   readonly name: string
   readonly description?: SafeHtml
   readonly pictures: readonly Picture[]
+}
+
+/** The groups at a time: a place whose closure has ended by then is open. */
+export function placesAt(groups: readonly PointOfInterest[], now: EpochMs): readonly PointOfInterest[] {
+  return groups.map((group) => ({
+    ...group,
+    locations: group.locations.map((location) => {
+      const { closure, ...place } = location
+      return closure?.until === undefined || closure.until > now
+        ? location
+        : { ...place, isTemporarilyClosed: false }
+    }),
+  }))
+}
+
+/** The next end of a closure; undefined without one that is known. */
+export function nextReopening(groups: readonly PointOfInterest[], now: EpochMs): EpochMs | undefined {
+  const ends = groups.flatMap(({ locations }) => locations.flatMap(({ closure }) => closure?.until ?? []))
+  const later = ends.filter((end) => end > now)
+  return later.length === 0 ? undefined : Math.min(...later)
 }
 
 /** The open places of an atmosphere. */

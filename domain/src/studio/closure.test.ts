@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { instantAt, overAt } from '../calendar/instants.ts'
+import { writeTime } from '../calendar/time-of-day.ts'
 import { closureState, isAboutConfirmation, isConfirmation } from './closure.ts'
 
 const zone = 'America/Halifax'
@@ -10,6 +13,9 @@ it.each([
   ['closed', { closed: true }],
   ['closed', { closed: true, closed_until: '2026-11-25' }],
   ['over', { closed: true, closed_until: '2026-11-24' }],
+  ['closed', { closed: true, closed_until: '2026-11-25 12:01' }],
+  ['over', { closed: true, closed_until: '2026-11-25 12:00' }],
+  ['over', { closed: true, closed_until: '2026-11-25 9:30', closed_seen: '2026-11-25 9:00' }],
   ['planned', { closed: true, closed_from: '2026-11-26' }],
   ['planned', { closed: true, closed_from: '2026-11-26', closed_until: '2026-11-27' }],
   ['closed', { closed: true, closed_from: '2026-11-25' }],
@@ -28,6 +34,21 @@ it('ends with the last day at the mall', () => {
   const place = { closed: true, closed_until: '2026-11-25' }
   expect(closureState(place, Date.parse('2026-11-26T03:59:59Z'), zone)).toBe('closed')
   expect(closureState(place, Date.parse('2026-11-26T04:00:00Z'), zone)).toBe('over')
+})
+
+it('ends at one instant on any day, also of daylight saving time, and then for good', () => {
+  const day = fc.constantFrom('2026-03-08', '2026-11-01', '2026-11-25')
+  const minute = fc.option(fc.integer({ min: 0, max: 1439 }), { nil: undefined })
+  const zones = fc.constantFrom('America/Halifax', 'America/St_Johns', 'Africa/Cairo', 'Asia/Beirut')
+  fc.assert(
+    fc.property(day, minute, zones, (date, minuteOfDay, timeZone) => {
+      const time = minuteOfDay === undefined ? '' : ` ${writeTime(minuteOfDay)}`
+      const place = { closed: true, closed_until: `${date}${time}` }
+      const end = minuteOfDay === undefined ? overAt(date, timeZone) : instantAt(date, minuteOfDay, timeZone)
+      const states = [end - 1, end, end + 3_600_000].map((at) => closureState(place, at, timeZone))
+      expect(states).toEqual(['closed', 'over', 'over'])
+    }),
+  )
 })
 
 describe('a change of a place that is out of service', () => {

@@ -2,27 +2,27 @@ import { isIsoDate } from '../calendar/dates.ts'
 import { dateIn, type EpochMs } from '../calendar/instants.ts'
 import { type Document, fieldOf, textIn } from './document.ts'
 import { diffDocuments } from './diff-documents.ts'
-import { instantIn } from './entry-state.ts'
+import { instantIn, overIn } from './entry-state.ts'
 import { getAt } from './path.ts'
 
 /**
- * Whether a place is out of service. `unconfirmed`: it has no last day, and nobody has looked at it for a day; it still counts
- * as closed. `over`: its last day is past, so visitors get it as open.
+ * Whether a place is out of service. `unconfirmed`: it has no end, and nobody has looked at it for a day; it still counts
+ * as closed. `over`: its last day or its hour is past, so visitors get it as open.
  */
 export type ClosureState = 'open' | 'planned' | 'closed' | 'unconfirmed' | 'over'
 
-/** A closure without a last day is confirmed for so long. */
+/** A closure without an end is confirmed for so long. */
 const confirmedMs = 24 * 3_600_000
 
 /** The state of a place by `closed`, `closed_from`, `closed_until` and `closed_seen`. Throws RangeError for an unknown zone. */
 export function closureState(place: Document, now: EpochMs, timeZone: string): ClosureState {
   if (fieldOf(place, 'closed') !== true) return 'open'
   const today = dateIn(now, timeZone)
-  const [from, until] = [textIn(place, 'closed_from'), textIn(place, 'closed_until')]
-  if (isIsoDate(until) && until < today) return 'over'
+  const [from, overAt] = [textIn(place, 'closed_from'), overIn(place, 'closed_until', timeZone)]
+  if (overAt !== undefined && overAt <= now) return 'over'
   if (isIsoDate(from) && from > today) return 'planned'
   const seen = ['closed_seen', 'closed_from'].flatMap((name) => instantIn(place, name, timeZone) ?? [])
-  const isConfirmed = isIsoDate(until) || seen.length === 0 || now - Math.max(...seen) <= confirmedMs
+  const isConfirmed = overAt !== undefined || seen.length === 0 || now - Math.max(...seen) <= confirmedMs
   return isConfirmed ? 'closed' : 'unconfirmed'
 }
 

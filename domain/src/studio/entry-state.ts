@@ -80,6 +80,12 @@ export function instantIn(document: Document, name: string, timeZone: string): E
   return moment && startOf(moment, timeZone)
 }
 
+/** The first instant after the moment in a field: a date counts to its end. Otherwise as `instantIn`. */
+export function overIn(document: Document, name: string, timeZone: string): EpochMs | undefined {
+  const moment = readMoment(fieldOf(document, name))
+  return moment && (moment.minute === undefined ? overAt(moment.date, timeZone) : startOf(moment, timeZone))
+}
+
 interface Moment {
   readonly date: string
   readonly minute?: number

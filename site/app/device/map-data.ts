@@ -1,3 +1,4 @@
+import type { EpochMs } from '@promenade/domain/calendar/instants'
 import type { StoreToDraw } from '@promenade/domain/map/drawing/draw-stores'
 import type { MallMap } from '@promenade/domain/map/mall-map'
 import type { PointOfInterestLocation } from '@promenade/domain/mall/point-of-interest'
@@ -8,7 +9,12 @@ export interface MapData {
   readonly map: MallMap
   readonly stores: readonly MapStore[]
   /** The points of interest that are temporarily closed, quiet or busy. */
-  readonly places: readonly Pick<PointOfInterestLocation, 'slug' | 'isTemporarilyClosed' | 'atmosphere'>[]
+  readonly places: readonly MapPlaceFacts[]
+}
+
+interface MapPlaceFacts extends Pick<PointOfInterestLocation, 'slug' | 'isTemporarilyClosed' | 'atmosphere'> {
+  /** When a closed one works again, if that is known. */
+  readonly closedUntil?: EpochMs
 }
 
 /** A store without its name, which the page has in its own language. */

@@ -17,7 +17,7 @@ const data: MapData = {
     { id: '1', slug: 'ixtle', section: 'retail', logo: '/ixtle.svg', level: 2, unit: '214' },
     { id: '2', slug: 'kiosko', isTemporarilyClosed: true },
   ],
-  places: [{ slug: 'lift-a', isTemporarilyClosed: true, atmosphere: 'busy' }],
+  places: [{ slug: 'lift-a', isTemporarilyClosed: true, closedUntil: 1, atmosphere: 'busy' }],
 }
 
 /** The data as sent, with one replaced value. */
@@ -42,6 +42,7 @@ describe('the map as data', () => {
     ['"slug":"kiosko"', '"slag":"kiosko"'],
     ['"section":"retail"', '"section":"wholesale"'],
     ['"isTemporarilyClosed":true', '"isTemporarilyClosed":"yes"'],
+    ['"closedUntil":1', '"closedUntil":"soon"'],
     ['"places":[{"slug":"lift-a"', '"places":[{"slug":1'],
     ['"atmosphere":"busy"', '"atmosphere":"loud"'],
     ['"places"', '"open"'],

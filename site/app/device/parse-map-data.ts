@@ -165,6 +165,7 @@ const isStore = isObject<MapStore>({
 const isPlace = isObject<MapData['places'][number]>({
   slug: isText,
   isTemporarilyClosed: isFlag,
+  closedUntil: isOptional(isNumber),
   atmosphere: isOptional(isOneOf<'quiet' | 'busy'>({ quiet: true, busy: true })),
 })
 

@@ -14,7 +14,7 @@ export interface Place {
   readonly state: ClosureState
   /** Those of them that are out of order now, or will be. */
   readonly closed: readonly number[]
-  /** As the first of these levels has them: days, `2026-12-24`, the cause, and when somebody looked, `2026-12-24 9:30`. */
+  /** As the first of these levels has them: the first day, `2026-12-24`, the end, as a day or `2026-12-24 18:00`, the cause, and when somebody looked, `2026-12-24 9:30`. */
   readonly from: string | undefined
   readonly until: string | undefined
   readonly why: { readonly [Code in Locale]?: string | undefined }

@@ -9,7 +9,7 @@ import type { Picture } from '@promenade/domain/mall/values'
 import { decodeList, readList, type ItemContext, UnusableItem } from '../../decode/response.ts'
 import type { DecodeContext, Decoded } from '../../decode/decode-context.ts'
 import { omitUndefined } from '../../decode/omit-undefined.ts'
-import { readLastDay } from '../../decode/dates.ts'
+import { readOverAt } from '../../decode/dates.ts'
 import { readFlag } from '../../decode/flag.ts'
 import { readHtml } from '../../decode/html.ts'
 import { readInteger } from '../../decode/number.ts'
@@ -56,11 +56,11 @@ export const pointOfInterestLocationSchema = z
     is_temporarily_closed: z.boolean().meta({ description: 'Routes avoid a closed lift.' }),
     closed_until: instantSchema
       .nullable()
-      .meta({ description: 'The end of its last day out of service, if known.' }),
+      .meta({ description: 'When it works again, if known; the last second of the day after whole days.' }),
     closed_why: optionalTextSchema,
     is_closure_confirmed: z
       .boolean()
-      .meta({ description: 'False: it has no last day, and nobody has looked at it for a day.' }),
+      .meta({ description: 'False: it has no end, and nobody has looked at it for a day.' }),
     description: htmlSchema,
     items: z.array(pointOfInterestItemSchema),
     ...untranslatedFields,
@@ -144,7 +144,7 @@ function readLocation(row: Row, context: ItemContext<DecodeContext>): PointOfInt
 /** What is known of a closure beside the closure itself. */
 function readClosure(row: Row, context: ItemContext<DecodeContext>): PointOfInterestLocation['closure'] {
   if (!readFlag(ownValue(row, 'is_temporarily_closed'))) return undefined
-  const until = readLastDay(row, 'closed_until', context)
+  const until = readOverAt(row, 'closed_until', context)
   const why = readText(ownValue(row, 'closed_why'))
   const isUnconfirmed = ownValue(row, 'is_closure_confirmed') === false
   return until === undefined && why === undefined && !isUnconfirmed

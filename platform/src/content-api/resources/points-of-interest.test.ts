@@ -32,14 +32,17 @@ locations:
   - { slug: a, name: { en: A }, closed: true, closed_until: 2026-11-22 }
   - { slug: b, name: { en: B }, closed: true }
   - { slug: c, name: { en: C }, closed_until: 2026-11-22 }
+  - { slug: d, name: { en: D }, closed: true, closed_until: "2026-11-22 18:00" }
 `
   const platform = usePlatform({ 'points-of-interest/lifts.yaml': file })
 
   it.each([
-    ['2026-11-20T12:00:00Z', [true, true, false]],
-    ['2026-11-23T03:59:58Z', [true, true, false]],
-    ['2026-11-23T04:00:00Z', [false, true, false]],
-  ])('works again by itself after its last day at the mall: %s', async (now, closed) => {
+    ['2026-11-20T12:00:00Z', [true, true, false, true]],
+    ['2026-11-22T21:59:59Z', [true, true, false, true]],
+    ['2026-11-22T22:00:00Z', [true, true, false, false]],
+    ['2026-11-23T03:59:58Z', [true, true, false, false]],
+    ['2026-11-23T04:00:00Z', [false, true, false, false]],
+  ])('works again by itself after its last day or hour at the mall: %s', async (now, closed) => {
     const groups = z.array(pointOfInterestSchema).parse(await platform.json('/pois', new Date(now)))
     const lifts = groups.find(({ name }) => name === 'Lifts')
     expect(lifts?.locations.map((place) => place.is_temporarily_closed)).toEqual(closed)
@@ -57,6 +60,7 @@ locations:
     closed_until: 2026-11-22
     closed_why: { en: New ropes }
   - { slug: b, name: { en: B }, closed: true, closed_seen: "2026-11-20 9:00" }
+  - { slug: c, name: { en: C }, closed: true, closed_until: "2026-11-22 18:00", closed_seen: "2026-11-20 9:00" }
 `
   const platform = usePlatform({ 'points-of-interest/lifts.yaml': file })
   const read = async (now: string, locale = 'en') => {
@@ -77,6 +81,11 @@ locations:
     expect((await read('2026-11-20T23:00:00Z'))[0]).toEqual([false, null, null, true])
     expect((await read('2026-11-21T04:00:00Z'))[0]).toEqual([true, until, 'New ropes', true])
     expect((await read('2026-11-21T04:00:00Z', 'es'))[0]).toEqual([true, until, null, true])
+  })
+
+  it('with an hour as its end is sure until then', async () => {
+    expect((await read('2026-11-22T21:59:59Z'))[2]).toEqual([true, '2026-11-22T22:00:00.000Z', null, true])
+    expect((await read('2026-11-22T22:00:00Z'))[2]).toEqual([false, null, null, true])
   })
 
   it('without a last day is unconfirmed a day after somebody looked', async () => {

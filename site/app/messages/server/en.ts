@@ -84,6 +84,8 @@ export const en = {
     here: 'You are here',
     closed: 'Temporarily closed',
     closedUntil: (date: string) => `Temporarily closed until ${date}`,
+    closedUntilTime: (time: string, date?: string) =>
+      `Temporarily closed until ${date === undefined ? time : `${date} at ${time}`}`,
     perhapsClosed: 'Perhaps closed: nobody has confirmed it for a day',
     onlyStart: 'Now choose where you want to go: in the list, on the plan or in “To”.',
     unknownPlace: (asked: string) => `There is no “${asked}” on the map. Choose a place from the list.`,

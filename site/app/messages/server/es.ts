@@ -86,6 +86,8 @@ export const es: ServerMessages = {
     here: 'Estás aquí',
     closed: 'Cierre temporal',
     closedUntil: (date) => `Cierre temporal hasta el ${date}`,
+    closedUntilTime: (time, date) =>
+      `Cierre temporal hasta ${date === undefined ? '' : `el ${date} a `}${atTime(time)}`,
     perhapsClosed: 'Quizá esté cerrado: nadie lo ha confirmado desde hace un día',
     onlyStart: 'Ahora elige a dónde vas: en la lista, en el plano o en «Hasta».',
     unknownPlace: (asked) => `«${asked}» no está en el mapa. Elige un lugar de la lista.`,

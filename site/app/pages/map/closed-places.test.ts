@@ -47,9 +47,19 @@ describe('the map while places are closed', () => {
     expect(screen).toMatchObject({ plan: { chosen: { name: 'Washroom L1', note: 'Temporarily closed' } } })
   })
 
+  const at = (text: string) => Date.parse(`${text}-04:00`)
+
   it.each([
-    [{ until: '2026-11-30', why: 'New ropes' }, 'en', 'Temporarily closed until November 30 · New ropes'],
-    [{ until: '2026-11-30' }, 'es', 'Cierre temporal hasta el 30 de noviembre'],
+    [
+      { until: at('2026-12-01T00:00'), why: 'New ropes' },
+      'en',
+      'Temporarily closed until November 30 · New ropes',
+    ],
+    [{ until: at('2026-12-01T00:00') }, 'es', 'Cierre temporal hasta el 30 de noviembre'],
+    [{ until: at('2026-11-20T18:00') }, 'en', 'Temporarily closed until 6 p.m.'],
+    [{ until: at('2026-11-20T18:00') }, 'es', 'Cierre temporal hasta las 18:00'],
+    [{ until: at('2026-11-30T18:30') }, 'en', 'Temporarily closed until November 30 at 6:30 p.m.'],
+    [{ until: at('2027-01-02T01:00') }, 'es', 'Cierre temporal hasta el 2 de enero de 2027 a la 1:00'],
     [
       { why: 'New ropes', isUnconfirmed: true },
       'en',
@@ -65,7 +75,7 @@ describe('the map while places are closed', () => {
   })
 
   it('says on the way around a closed one, and where it is chosen, until when and why', () => {
-    const closure = { until: '2026-11-30', why: 'New steps', isUnconfirmed: false } as const
+    const closure = { until: at('2026-12-01T00:00'), why: 'New steps', isUnconfirmed: false } as const
     const place = { slug: 'stairs-l1', name: 'Stair', items: [], isTemporarilyClosed: true, closure }
     const content = { map: signed, stores, pointsOfInterest: [{ name: 'Help', locations: [place] }] }
     const planOf = (query: string) => {

@@ -1,6 +1,7 @@
+import { instantIn, overIn } from '@promenade/domain/studio/entry-state'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Labelled } from '../../components/inputs.tsx'
+import { Labelled, TimeInput } from '../../components/inputs.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { useStudio } from '../../context/studio-context.ts'
 import type { ClosureFields } from '../../entries/places.ts'
@@ -27,18 +28,19 @@ export function CloseSheet({ name, isBusy, onClose, close }: CloseSheetProps) {
   const words = useOutOfOrderWords()
   const seen = useSeen()
   const [from, setFrom] = useState<string>()
-  const [until, setUntil] = useState<string>()
+  const [lastDay, setLastDay] = useState<string>()
+  const [time, setTime] = useState('')
+  const [now] = useState(() => Date.now())
   const [why, setWhy] = useState<Readonly<Record<string, string>>>({})
   const today = format.isoDate()
-  const isPast = [from, until].some((day) => day !== undefined && day < today)
-  const isReversed = from !== undefined && until !== undefined && until < from
+  // A guard who knows the hour alone means the day on which it closes.
+  const until = time === '' ? lastDay : `${lastDay ?? from ?? today} ${time}`
+  const fault = findFault({ from, until, today, now, timeZone: session.mall.timeZone })
   const causes = Object.entries(why).filter(([, text]) => text.trim() !== '')
-  const date = (label: string, help: string, value: string | undefined, set: typeof setFrom) => (
-    <Labelled label={label} help={help}>
-      <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting}`} />}>
-        <DateField label={label} value={value ?? ''} onChange={set} isInvalid={isPast || isReversed} />
-      </Suspense>
-    </Labelled>
+  const date = (label: string, value: string | undefined, set: typeof setFrom) => (
+    <Suspense fallback={<div className={`${inputs.input} ${inputs.waiting}`} />}>
+      <DateField label={label} value={value ?? ''} onChange={set} isInvalid={fault !== undefined} />
+    </Suspense>
   )
   return (
     <Sheet
@@ -49,7 +51,7 @@ export function CloseSheet({ name, isBusy, onClose, close }: CloseSheetProps) {
           <Button onClick={onClose}>{m.cancel}</Button>
           <Button
             look="main"
-            disabled={isBusy || isPast || isReversed}
+            disabled={isBusy || fault !== undefined}
             onClick={() => {
               const fields = {
                 closed: true as const,
@@ -69,11 +71,18 @@ export function CloseSheet({ name, isBusy, onClose, close }: CloseSheetProps) {
       }
     >
       <div className={primitives.stack}>
-        {date(words.from, words.fromHelp, from, setFrom)}
-        {date(words.until, words.untilHelp, until, setUntil)}
-        {(isPast || isReversed) && (
+        <Labelled label={words.from} help={words.fromHelp}>
+          {date(words.from, from, setFrom)}
+        </Labelled>
+        <Labelled label={words.until} help={words.untilHelp}>
+          <div className={primitives.row}>
+            {date(words.until, lastDay, setLastDay)}
+            <TimeInput label={`${words.until}, ${m.form.time}`} value={time} onChange={setTime} />
+          </div>
+        </Labelled>
+        {fault !== undefined && (
           <p className={inputs.fault} role="alert">
-            {isPast ? words.past : words.reversed}
+            {words[fault]}
           </p>
         )}
         {session.mall.locales.map((code) => (
@@ -89,4 +98,19 @@ export function CloseSheet({ name, isBusy, onClose, close }: CloseSheetProps) {
       </div>
     </Sheet>
   )
+}
+
+interface Times {
+  readonly from: string | undefined
+  readonly until: string | undefined
+  readonly today: string
+  readonly now: number
+  readonly timeZone: string
+}
+
+function findFault({ from, until = '', today, now, timeZone }: Times): 'past' | 'reversed' | undefined {
+  const begin = instantIn({ from: from ?? today }, 'from', timeZone) ?? now
+  const end = overIn({ until }, 'until', timeZone) ?? Infinity
+  if ((from !== undefined && from < today) || end <= now) return 'past'
+  return end <= begin ? 'reversed' : undefined
 }

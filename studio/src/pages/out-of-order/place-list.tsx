@@ -70,14 +70,17 @@ function useStateText(): (place: Place) => string {
     return [format.date(date), ...(time === undefined ? [] : [format.wallTime(time)])].join(', ')
   }
   return ({ state, closed, indexes, from, until, seen }) => {
-    const last = until && format.date(until)
+    const last = until && momentText(until)
+    const [day, time] = until?.split(' ') ?? []
     const text =
       state === 'planned' && from !== undefined
         ? words.planned(format.date(from), last)
         : state === 'unconfirmed'
           ? words.unconfirmed(momentText(seen ?? from ?? ''))
           : last !== undefined
-            ? words.closedUntil(last)
+            ? time !== undefined && day === format.isoDate()
+              ? words.closedUntilTime(format.wallTime(time))
+              : words.closedUntil(last)
             : [words.closed, ...(seen === undefined ? [] : [words.seen(momentText(seen))])].join(' · ')
     return closed.length < indexes.length ? `${text} · ${words.levels(closed.length, indexes.length)}` : text
   }

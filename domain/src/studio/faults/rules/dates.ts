@@ -32,20 +32,19 @@ function listEndedItems({ entry, document }: JudgedRecord, mall: JudgedMall): re
   })
 }
 
-/** Places that are marked as out of service after the last day of it. */
+/** Places that are marked as out of service after the end of it. */
 export const findOverdueClosures: Rule = (mall) =>
   currentRecords(mall, 'point-of-interest').flatMap((record) =>
     groupsIn(record.document, 'locations').flatMap(([index, location]): readonly Found[] => {
-      const until = textIn(location, 'closed_until')
-      if (location['closed'] !== true || !isIsoDate(until)) return []
-      if (until >= dateIn(mall.now, mall.timeZone)) return []
+      if (closureState(location, mall.now, mall.timeZone) !== 'over') return []
       const path = ['locations', index, 'closed']
-      const values = { date: until, other: placeName(record, location) }
+      const [date = ''] = (textIn(location, 'closed_until') ?? '').split(' ')
+      const values = { date, other: placeName(record, location) }
       return [{ entry: record.entry, path, values, fix: { action: 'set', path, value: false } }]
     }),
   )
 
-/** Places out of service without a last day, at which nobody has looked for a day. */
+/** Places out of service without an end, at which nobody has looked for a day. */
 export const findUnconfirmedClosures: Rule = (mall) =>
   currentRecords(mall, 'point-of-interest').flatMap((record) =>
     groupsIn(record.document, 'locations').flatMap(([index, location]): readonly Found[] => {

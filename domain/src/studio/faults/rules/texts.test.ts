@@ -111,6 +111,7 @@ describe('days', () => {
     const locations = [
       { closed: true, closed_until: '2026-11-24' },
       { closed: true, closed_until: '2026-11-25' },
+      { closed: true, closed_until: '2026-11-25 23:00' },
       { closed: true },
       { closed_until: '2026-11-24' },
     ]
