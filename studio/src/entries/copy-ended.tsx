@@ -22,7 +22,7 @@ export function CopyEnded({ rows }: { readonly rows: readonly EntryRow[] }) {
           <li key={row.id}>
             <Link to={`/entries/new-${row.kind}?from=${row.id}`}>{rowTitle(row, m, locale)}</Link>
             {row.endsAt !== undefined && (
-              <span className={primitives.note}>{m.rows.ended(format.date(row.endsAt))}</span>
+              <span className={primitives.note}>{m.rows.ended(format.date(Date.parse(row.endsAt) - 1))}</span>
             )}
           </li>
         ))}

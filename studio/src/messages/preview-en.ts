@@ -40,6 +40,7 @@ export const previewEn = {
     begins: 'begins',
     ends: 'ends',
     see: (moment: string) => `See the site ${moment}`,
+    seeAfter: (day: string) => `See the site after ${day}`,
   },
   differences: {
     title: 'What differs from today',

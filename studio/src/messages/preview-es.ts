@@ -42,6 +42,7 @@ export const previewEs: typeof previewEn = {
     begins: 'empieza',
     ends: 'termina',
     see: (moment) => `Ver el sitio el ${moment}`,
+    seeAfter: (day) => `Ver el sitio después del ${day}`,
   },
   differences: {
     title: 'Qué cambia respecto a hoy',

@@ -11,7 +11,7 @@ import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
 import { rowTitle } from '../presenters/row-detail.ts'
 import { focusWhenThere } from '../forms/focus-when-there.ts'
-import { listTurns } from '../preview/list-turns.ts'
+import { listTurns, type Turn, wholeDayOf } from '../preview/list-turns.ts'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { usePreviewWords } from '../preview/use-preview-words.ts'
 import primitives from '../theme/primitives.module.css'
@@ -117,29 +117,39 @@ interface TurnsProps {
 }
 
 function Turns({ rows, now, at, onMoment }: TurnsProps) {
-  const { messages: m, format, locale } = useStudio()
+  const { session, messages: m, format, locale } = useStudio()
   const texts = usePreviewWords()
   const words = texts.timeline
   const turns = listTurns(rows, now, now + spanMs)
+  const timeTexts = (turn: Turn) => {
+    const day = wholeDayOf(turn, session.mall.timeZone)
+    const text = day === undefined ? format.planned(turn.at) : `${format.weekday(day)}, ${format.date(day)}`
+    const isAfter = day !== undefined && turn.change === 'ends'
+    return [text, isAfter ? words.seeAfter(text) : words.see(text)] as const
+  }
   return (
     <Panel title={words.title}>
       {turns.length === 0 && <p className={primitives.soft}>{words.nothing}</p>}
       <ol className={`${primitives.lines} ${styles.turns}`}>
-        {turns.map(({ at: moment, row, change }) => (
-          <li key={`${moment} ${row.id} ${change}`}>
-            <span>
-              <b>{rowTitle(row, m, locale)}</b> {words[change]}
-            </span>
-            <Button
-              look="small"
-              aria-pressed={at === moment}
-              aria-label={words.see(format.planned(moment))}
-              onClick={() => onMoment(moment)}
-            >
-              {format.planned(moment)}
-            </Button>
-          </li>
-        ))}
+        {turns.map((turn) => {
+          const { at: moment, row, change } = turn
+          const [text, label] = timeTexts(turn)
+          return (
+            <li key={`${moment} ${row.id} ${change}`}>
+              <span>
+                <b>{rowTitle(row, m, locale)}</b> {words[change]}
+              </span>
+              <Button
+                look="small"
+                aria-pressed={at === moment}
+                aria-label={label}
+                onClick={() => onMoment(moment)}
+              >
+                {text}
+              </Button>
+            </li>
+          )
+        })}
       </ol>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import { expect, it } from 'vitest'
-import { listTurns } from './list-turns.ts'
+import { listTurns, wholeDayOf } from './list-turns.ts'
 
 const day = (number: number) => `2026-12-${String(number).padStart(2, '0')}T12:00:00.000Z`
 
@@ -36,4 +36,13 @@ it('lists what begins and ends by plan and by its own dates, the next first, wit
     [day(7), 3, 'ends'],
     [day(9), 1, 'ends'],
   ])
+})
+
+it.each([
+  ['2026-12-02T04:00:00.000Z', 'ends', '2026-12-01'],
+  ['2026-12-02T04:00:00.000Z', 'begins', '2026-12-02'],
+  ['2026-12-02T22:00:00.000Z', 'ends', undefined],
+  ['2026-11-02T03:00:00.000Z', 'ends', undefined],
+] as const)('names the day of a turn at midnight: %s %s', (at, change, day) => {
+  expect(wholeDayOf({ at, change }, 'America/Halifax')).toBe(day)
 })

@@ -1,4 +1,6 @@
 import type { EntryRow } from '@promenade/contract/studio-api/entries'
+import { addDays } from '@promenade/domain/calendar/dates'
+import { dateIn, startOfDay } from '@promenade/domain/calendar/instants'
 
 /** A record that begins or ends on the site. */
 export interface Turn {
@@ -27,4 +29,15 @@ export function listTurns(rows: readonly EntryRow[], from: number, until: number
   return turns
     .filter(({ at }) => Date.parse(at) > from && Date.parse(at) <= until)
     .toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+/** The day with which something begins or ends at midnight; undefined for any other time. */
+export function wholeDayOf(
+  { at, change }: Pick<Turn, 'at' | 'change'>,
+  timeZone: string,
+): string | undefined {
+  const instant = Date.parse(at)
+  const day = dateIn(instant, timeZone)
+  if (instant !== startOfDay(day, timeZone)) return undefined
+  return change === 'ends' ? addDays(day, -1) : day
 }
