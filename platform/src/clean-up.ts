@@ -7,6 +7,7 @@ import type { Database } from './database/connect.ts'
 import { pruneDrafts } from './documents/prune-drafts.ts'
 import { removeUnusedMedia } from './media/remove-unused-media.ts'
 import { removeEndedSessions } from './studio/people/session.ts'
+import { removeEndedDrafts } from './studio/stores/store-drafts.ts'
 import { removeOldEntries } from './visitors/contest-entries/remove-old-entries.ts'
 
 const hourMs = 3_600_000
@@ -55,6 +56,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('staff_challenge').where('expires_at', '<=', now).execute()
   await database.deleteFrom('preview').where('expires_at', '<=', now).execute()
   await removeEndedSessions(database, now)
+  await removeEndedDrafts(database, now)
   await database.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute()
   await database
     .deleteFrom('newsletter_subscription')

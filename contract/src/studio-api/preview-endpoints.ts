@@ -42,4 +42,10 @@ export const previewEndpoints = {
     permission: 'content.read',
     response: nothing,
   },
+  'POST /api/v1/previews/:id/reopen': {
+    summary: 'Takes back the end of a link to a preview, within its hour',
+    callers: 'staff',
+    permission: 'draft.write',
+    response: nothing,
+  },
 } as const satisfies Readonly<Record<string, Endpoint>>

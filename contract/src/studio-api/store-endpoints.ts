@@ -124,6 +124,12 @@ export const storeEndpoints = {
     body: endLinkSchema,
     response: endedLinkSchema,
   },
+  'POST /api/v1/store-links/:id/reopen': {
+    summary: 'Takes back the end of the link of a store: it works again until its day',
+    callers: 'staff',
+    permission: 'content.publish',
+    response: nothing,
+  },
   'PUT /api/v1/trusted-parts': {
     summary: 'Sets the parts that stores publish at once',
     callers: 'staff',

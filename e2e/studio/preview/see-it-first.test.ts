@@ -146,7 +146,7 @@ it('is a screen of the whole site in the language and at the moment that one cho
   expect(await violations(page)).toEqual([])
 })
 
-it('has a link for a colleague without an account, which ends at once', async () => {
+it('has a link for a colleague without an account, which ends at once, and works again after the undo', async () => {
   const page = await openStore('Eva', { viewport: { width: 1440, height: 900 } })
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.getByRole('button', { name: 'Link for a colleague …' }).click()
@@ -161,6 +161,10 @@ it('has a link for a colleague without an account, which ends at once', async ()
   await page.getByText('The link does not work any more.').waitFor()
   await colleague?.reload()
   await colleague?.getByText('This preview has ended').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Undone').waitFor()
+  await colleague?.goto(address)
+  await colleague?.getByText('Preview: the site as of').waitFor()
   await visit?.close()
 })
 

@@ -252,6 +252,8 @@ interface PreviewTable {
   /** The drafts count as published at this time. */
   made_at: Date
   expires_at: Date
+  /** Of a link that was ended before its hour. */
+  ended_at: Date | null
 }
 
 interface StoreRoundTable {

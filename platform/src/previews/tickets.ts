@@ -44,6 +44,7 @@ export async function createPreview(database: Database, { now, ...given }: NewPr
       drafts,
       made_at: now,
       expires_at: expiresAt,
+      ended_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -90,5 +91,6 @@ function openPreviews(database: Database, now: Date) {
     .select(['preview.id', 'preview.property_id as propertyId', 'at', 'drafts'])
     .select(['made_at as draftsAt', 'expires_at as expiresAt'])
     .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
     .where('disabled_at', 'is', null)
 }

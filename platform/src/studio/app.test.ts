@@ -104,6 +104,7 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/previews/:id', readers, 'people'],
   ['PATCH', '/api/v1/previews/:id', readers, 'people'],
   ['DELETE', '/api/v1/previews/:id', readers, 'people'],
+  ['POST', '/api/v1/previews/:id/reopen', 'admin editor author', 'people'],
   ['GET', '/api/v1/store', 'store', 'people'],
   ['POST', '/api/v1/store/answers', 'store', 'people'],
   ['PUT', '/api/v1/store/draft', 'store', 'people'],
@@ -114,6 +115,7 @@ const routes: readonly (readonly [
   ['GET', '/api/v1/rounds/:id', 'admin editor', 'people'],
   ['POST', '/api/v1/rounds/:id/sheets', 'admin editor', 'people'],
   ['POST', '/api/v1/store-links/:id/end', 'admin editor', 'people'],
+  ['POST', '/api/v1/store-links/:id/reopen', 'admin editor', 'people'],
   ['PUT', '/api/v1/trusted-parts', 'admin', 'people'],
   ['GET', '/api/v1/proposals', 'admin editor', 'people'],
   ['POST', '/api/v1/proposals/:id/decision', 'admin editor', 'people'],
@@ -289,10 +291,8 @@ describe('the studio', () => {
   })
 
   it('logs in with a link once, by a cookie of this host alone', async () => {
-    const response = await studio.fetch(
-      '/api/v1/session/link',
-      json('POST', { token: 'a-token-that-nobody-made' }),
-    )
+    const body = { token: 'a-token-that-nobody-made' }
+    const response = await studio.fetch('/api/v1/session/link', json('POST', body))
     expect(response.status).toBe(401)
     const admin = browsers.get('admin')
     expect((await admin?.send('DELETE', '/api/v1/session', {}))?.headers.get('set-cookie')).toMatch(

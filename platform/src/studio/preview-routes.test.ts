@@ -158,6 +158,20 @@ describe('previews', () => {
     expect((await ben.send('DELETE', `/api/v1/previews/${link.id}`, {})).status).toBe(200)
     expect(await list()).toEqual([])
     expect((await fetchPreview(previewContentPath, link.ticket)).status).toBe(404)
+    const reopen = (who: StaffBrowser) => who.send('POST', `/api/v1/previews/${link.id}/reopen`, {})
+    expect((await reopen(reader)).status).toBe(403)
+    expect((await reopen(ben)).status).toBe(200)
+    expect((await reopen(ben)).status).toBe(404)
+    expect(await list()).toEqual([expect.objectContaining({ id: link.id })])
+    expect((await fetchPreview(previewContentPath, link.ticket)).status).toBe(200)
+    const acts = await platform
+      .database()
+      .database.selectFrom('audit')
+      .select('action')
+      .where('action', 'in', ['preview.end-link', 'preview.reopen-link'])
+      .orderBy('id')
+      .execute()
+    expect(acts.map(({ action }) => action)).toEqual(['preview.end-link', 'preview.reopen-link'])
   })
 
   it('open the pictures of their drafts, which nobody else gets', async () => {

@@ -20,13 +20,17 @@ const maxAheadMs = 2 * 365 * 86_400_000
 /** The clock of a browser may be late. */
 const maxBehindMs = 3_600_000
 
-/** The routes of previews: open, change, compare and end them. */
+/** The routes of previews: open, change, compare and end them; a link also opens again. */
 export function addPreviewRoutes(routes: Routes): void {
   routes.staff('POST /api/v1/previews', open)
   routes.staff('GET /api/v1/previews', async (call) => answerJson(await listLinks(call)))
   routes.staff('GET /api/v1/previews/:id', async (call) => answerJson(await describe(call)))
   routes.staff('PATCH /api/v1/previews/:id', change)
   routes.staff('DELETE /api/v1/previews/:id', end)
+  routes.staff('POST /api/v1/previews/:id/reopen', async (call) => {
+    if (!(await setEnded(call, false))) throw ended
+    return answerJson({})
+  })
 }
 
 async function open(call: PersonCall): Promise<Response> {
@@ -69,6 +73,7 @@ async function listLinks({ database, session, now }: PersonCall): Promise<Previe
     .where('preview.property_id', '=', session.propertyId)
     .where('is_link', '=', true)
     .where('expires_at', '>', now)
+    .where('ended_at', 'is', null)
     .orderBy('preview.id', 'desc')
     .execute()
   const items = rows.map(({ at, expires_at, ...row }) => ({
@@ -117,19 +122,37 @@ async function change(call: PersonCall): Promise<Response> {
 }
 
 async function end(call: PersonCall): Promise<Response> {
+  // A link is the mall's: any colleague may end it who may make one.
+  if (call.session.permissions.has('draft.write') && (await setEnded(call, true))) return answerJson({})
   const { numDeletedRows } = await call.database
     .deleteFrom('preview')
     .where('id', '=', call.id())
     .where('property_id', '=', call.session.propertyId)
-    .where((where) =>
-      // A link is the mall's: any colleague may end it who may make one.
-      call.session.permissions.has('draft.write')
-        ? where.or([where('staff_id', '=', call.session.staffId), where('is_link', '=', true)])
-        : where('staff_id', '=', call.session.staffId),
-    )
+    .where('staff_id', '=', call.session.staffId)
+    .where('is_link', '=', false)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw ended
   return answerJson({})
+}
+
+/** Ends a link before its hour, or takes that back; false for what is no link, or is so already. */
+function setEnded(call: PersonCall, isEnded: boolean): Promise<boolean> {
+  const { id, session, now } = call
+  return call.act(async (act) => {
+    const { numUpdatedRows } = await act.transaction
+      .updateTable('preview')
+      .set({ ended_at: isEnded ? now : null })
+      .where('id', '=', id())
+      .where('property_id', '=', session.propertyId)
+      .where('is_link', '=', true)
+      .where('expires_at', '>', now)
+      .where('ended_at', isEnded ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const action = isEnded ? 'preview.end-link' : 'preview.reopen-link'
+    await writeAudit(act, { action, details: { preview: id() } })
+    return true
+  })
 }
 
 async function getPreview({ database, session, now, ...call }: PersonCall): Promise<OpenPreview> {

@@ -1,6 +1,8 @@
 /** What the audit notes, by the name of the act. */
 export const auditActionsEn: Readonly<Record<string, string>> = {
   'preview.link': 'Made a link to a preview',
+  'preview.end-link': 'Ended a link to a preview',
+  'preview.reopen-link': 'Let an ended link to a preview work again',
   'content.correct': 'Content differed from what is published and was corrected',
   'session.start': 'Logged in',
   'session.end': 'Ended sessions',
@@ -56,6 +58,7 @@ export const auditActionsEn: Readonly<Record<string, string>> = {
   'store.approved': 'Approved what a store sent',
   'store.rejected': 'Did not publish what a store sent',
   'store.end-link': 'Ended the link of a store',
+  'store.reopen-link': 'Let the ended link of a store work again',
   'media.upload': 'Uploaded a picture',
   'media.focal-point': 'Moved the focal point of a picture',
   'entry.create': 'Began something new',

@@ -1,5 +1,7 @@
 export const auditActionsEs: Readonly<Record<string, string>> = {
   'preview.link': 'Creó un enlace a una vista previa',
+  'preview.end-link': 'Terminó un enlace a una vista previa',
+  'preview.reopen-link': 'Volvió a activar un enlace a una vista previa',
   'session.start': 'Inició sesión',
   'content.correct': 'El contenido era distinto de lo publicado y se corrigió',
   'session.end': 'Cerró sesiones',
@@ -55,6 +57,7 @@ export const auditActionsEs: Readonly<Record<string, string>> = {
   'store.approved': 'Aprobó lo que envió una tienda',
   'store.rejected': 'No publicó lo que envió una tienda',
   'store.end-link': 'Terminó el enlace de una tienda',
+  'store.reopen-link': 'Volvió a activar el enlace de una tienda',
   'media.upload': 'Subió una imagen',
   'media.focal-point': 'Movió el punto focal de una imagen',
   'entry.create': 'Empezó algo nuevo',

@@ -83,9 +83,13 @@ function AskedStore({ link }: { readonly link: RoundJson['links'][number] }) {
       const body = { undo }
       const { undone, left } = await callStores('POST /api/v1/store-links/:id/end', { params: { id }, body })
       const text = words.endedDone(name)
-      notify({ text: undo ? `${text} ${words.takenBack(undone, left)}` : text })
+      notify(undo ? { text: `${text} ${words.takenBack(undone, left)}` } : { text, undo: reopen })
       await revalidate()
     })
+  const reopen = async () => {
+    await callStores('POST /api/v1/store-links/:id/reopen', { params: { id } })
+    await revalidate()
+  }
   return (
     <li>
       <span>
@@ -98,7 +102,7 @@ function AskedStore({ link }: { readonly link: RoundJson['links'][number] }) {
             isEnded ? words.ended : words.states[state],
             answeredAt !== null && format.moment(answeredAt),
             email,
-            !isEnded && words.worksUntil(format.date(endsAt)),
+            !isEnded && words.worksUntil(format.date(Date.parse(endsAt) - 1)),
           ]
             .filter(Boolean)
             .join(' · ')}

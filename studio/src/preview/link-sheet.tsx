@@ -36,9 +36,9 @@ export function LinkSheet({ choice, path, onClose }: LinkSheetProps) {
   }
   const end = async (id: number) => {
     await call('DELETE /api/v1/previews/:id', { params: { id } })
-    notify({ text: words.ended })
-    setAddress(undefined)
-    await load()
+    // The undo is beside the sheet, which would hide it.
+    onClose()
+    notify({ text: words.ended, undo: () => call('POST /api/v1/previews/:id/reopen', { params: { id } }) })
   }
   return (
     <Sheet title={words.title} onClose={onClose}>

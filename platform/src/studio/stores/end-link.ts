@@ -7,8 +7,8 @@ import { undoChangeSet } from '../../documents/undo-change-set.ts'
 import { writeAudit } from '../audit.ts'
 
 /**
- * Ends a link, and removes what was typed by it and not sent; with `undo`, takes back all that came by it, also what the centre has approved, the newest first. What somebody
- * has changed again since is left. Throws `Problem`.
+ * Ends a link, and hides what was typed by it and not sent; with `undo`, takes back all that came by it, also what the centre
+ * has approved, the newest first. What somebody has changed again since is left. Throws `Problem`.
  */
 export async function endLink(
   act: Act,
@@ -24,7 +24,6 @@ export async function endLink(
     .returning('entry_id as entryId')
     .executeTakeFirst()
   if (link === undefined) throw refuse('not-found', 'There is no such link.')
-  await transaction.deleteFrom('store_draft').where('link_id', '=', id).execute()
   const done = undo ? await undoAll(act, id) : { undone: 0, left: 0 }
   await writeAudit(act, {
     action: 'store.end-link',
@@ -32,6 +31,20 @@ export async function endLink(
     details: { link: id, undo, ...done },
   })
   return done
+}
+
+/** Takes back the end of a link. Throws `Problem`. */
+export async function reopenLink(act: Act, id: number): Promise<void> {
+  const link = await act.transaction
+    .updateTable('store_link')
+    .set({ ended_at: null })
+    .where('id', '=', id)
+    .where('property_id', '=', act.propertyId)
+    .where('ended_at', 'is not', null)
+    .returning('entry_id as entryId')
+    .executeTakeFirst()
+  if (link === undefined) throw refuse('not-found', 'There is no such link that has been ended.')
+  await writeAudit(act, { action: 'store.reopen-link', entryId: link.entryId, details: { link: id } })
 }
 
 async function undoAll(act: Act, id: number) {

@@ -12,7 +12,7 @@ import { readJson } from '../read-json.ts'
 import type { Routes } from '../routes.ts'
 import { createRound } from './create-round.ts'
 import { decide } from './decide.ts'
-import { endLink } from './end-link.ts'
+import { endLink, reopenLink } from './end-link.ts'
 import { listProposals } from './list-proposals.ts'
 import { findLinks, listRounds, readRound } from './list-rounds.ts'
 import { createLinkAddress } from './store-link.ts'
@@ -32,6 +32,10 @@ export function addRoundRoutes(routes: Routes): void {
   routes.staff('POST /api/v1/store-links/:id/end', async (call) => {
     const { undo } = await readJson(call.request, endLinkSchema, 1_000)
     return answerJson(await call.act((act) => endLink(act, call.id(), undo)))
+  })
+  routes.staff('POST /api/v1/store-links/:id/reopen', async (call) => {
+    await call.act((act) => reopenLink(act, call.id()))
+    return answerJson({})
   })
   routes.staff('PUT /api/v1/trusted-parts', setTrusted)
   routes.staff('GET /api/v1/proposals', async (call) => answerJson(await listProposals(call)))

@@ -3,6 +3,7 @@ import { useAskedStores } from '../../testing/asked-stores.ts'
 import { friday } from '../../testing/sample-content.ts'
 import { usePlatform } from '../../testing/test-platform.ts'
 import { type StaffBrowser, useStudio } from '../../testing/test-studio.ts'
+import { removeEndedDrafts } from './store-drafts.ts'
 
 describe('what a store has typed and not sent', () => {
   const platform = usePlatform()
@@ -53,6 +54,37 @@ describe('what a store has typed and not sent', () => {
     await ada().send('POST', `/api/v1/store-links/${link?.id}/end`, { undo: false })
     await askAgain()
     expect(await drafts(await open())).toEqual([])
+    const { database } = platform.database()
+    const count = async () => (await database.selectFrom('store_draft').selectAll().execute()).length
+    await removeEndedDrafts(database, friday)
+    expect(await count()).toBe(1)
+    await removeEndedDrafts(database, new Date(friday.getTime() + 86_400_001))
+    expect(await count()).toBe(0)
+  })
+
+  it('is there again, as the link is, when the end is taken back', async () => {
+    const id = await ask()
+    const tenant = await open()
+    await save(tenant, 'message', typed)
+    const [link] = (await round(id)).links
+    const act = async (what: 'end' | 'reopen', body: object) =>
+      (await ada().send('POST', `/api/v1/store-links/${link?.id}/${what}`, body)).status
+    const audited = async () =>
+      (
+        await platform
+          .database()
+          .database.selectFrom('audit')
+          .select('action')
+          .where('action', '=', 'store.reopen-link')
+          .execute()
+      ).length
+    expect(await act('reopen', {})).toBe(404)
+    expect(await act('end', { undo: false })).toBe(200)
+    expect(await save(tenant, 'message', { message: 'Too late' })).toBe(401)
+    expect(await act('reopen', {})).toBe(200)
+    expect(await drafts(tenant)).toEqual([{ part: 'message', fields: typed }])
+    expect(await save(tenant, 'message', { message: 'In time' })).toBe(200)
+    expect(await audited()).toBe(1)
   })
 
   it('is shown by the next link, when a link has run out', async () => {

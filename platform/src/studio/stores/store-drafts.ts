@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { StoreCall } from '../call.ts'
 
+/** For so long the end of a link can be taken back, with what was typed by it. */
+const undoMs = 86_400_000
+
 /**
  * Keeps what a store has typed of a part, in place of what was there. It is the store's: a later link shows it too, unless the
  * centre ends the link by which it was typed.
@@ -38,8 +41,19 @@ export async function removeStoreDrafts(
 export async function listStoreDrafts(database: Database, entryId: number): Promise<StorePageJson['drafts']> {
   return database
     .selectFrom('store_draft')
+    .leftJoin('store_link', 'store_link.id', 'link_id')
     .select(['part', 'fields'])
-    .where('entry_id', '=', entryId)
+    .where('store_draft.entry_id', '=', entryId)
+    .where('ended_at', 'is', null)
     .orderBy('part')
     .execute()
+}
+
+/** Removes what was typed by links that the centre has ended for good. */
+export async function removeEndedDrafts(database: Database, now: Date): Promise<void> {
+  const ended = database
+    .selectFrom('store_link')
+    .select('id')
+    .where('ended_at', '<', new Date(now.getTime() - undoMs))
+  await database.deleteFrom('store_draft').where('link_id', 'in', ended).execute()
 }
