@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneAddress, splitAtPhones } from './phone-number.ts'
+import { isPhoneTooShort, phoneAddress, splitAtPhones } from './phone-number.ts'
 
 describe('the address that dials a number', () => {
   it.each([
@@ -21,6 +21,23 @@ describe('the address that dials a number', () => {
 
   it.each(['', 'ask inside', '1'])('is absent for %j', (phone) => {
     expect(phoneAddress(phone, 'Canada')).toBeUndefined()
+  })
+})
+
+describe('a number that nobody can dial', () => {
+  it.each([
+    ['902 555', 'Canada', true],
+    ['555-0100', 'CA', true],
+    ['555-0100 ext. 12345', 'CA', true],
+    ['902-555-0100', 'Canadá', false],
+    ['1 902 555 0100', 'Canada', false],
+    ['55 1234 567', 'México', true],
+    ['0800 123 4567', 'GB', false],
+    ['+44 800 1111', 'Canada', false],
+    ['902 555', undefined, false],
+    ['902 555', 'Atlantis', false],
+  ])('is %s in %s: %s', (phone, country, isShort) => {
+    expect(isPhoneTooShort(phone, country)).toBe(isShort)
   })
 })
 

@@ -35,12 +35,23 @@ const plans: Readonly<Record<string, NumberingPlan>> = {
  * in one of the site's languages. Undefined for a text with fewer than three digits.
  */
 export function phoneAddress(phone: string, country: string | undefined): string | undefined {
-  // Extensions and punctuation cannot be dialled.
-  const [number = ''] = phone.split(/(?:ext|x|#|;|,)/i)
+  const number = withoutExtension(phone)
   const digits = number.replaceAll(/\D/g, '')
   if (digits.length < 3) return undefined
   if (number.trim().startsWith('+')) return `tel:+${digits}`
   return `tel:${internationalDigits(digits, planOf(country)) ?? digits}`
+}
+
+/** True for a number with fewer digits than those of the country, such as one without its area code; false if that is unknown. */
+export function isPhoneTooShort(phone: string, country: string | undefined): boolean {
+  const plan = planOf(country)
+  if (plan === undefined || phone.trim().startsWith('+')) return false
+  return withoutExtension(phone).replaceAll(/\D/g, '').length < plan.length
+}
+
+// Extensions and punctuation cannot be dialled.
+function withoutExtension(phone: string): string {
+  return phone.split(/(?:ext|x|#|;|,)/i)[0] ?? ''
 }
 
 /** Splits a text at its phone numbers; the parts that are numbers have a `tel:` address. */

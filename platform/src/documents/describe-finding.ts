@@ -43,6 +43,7 @@ const sentences: Readonly<Record<Finding['kind'], (values: Values) => string>> =
   'level-unlike-map': ({ other }) => `is another one than on the map: ${other}`,
   'closure-over': ({ date }) => `was to end on ${date}`,
   'closure-unconfirmed': () => 'is out of date: nobody has looked for a day whether it is still closed',
+  'short-phone': () => 'has fewer digits than a phone number of the country',
   'no-time': () => 'has no time of day, which is to be shown',
   'no-language': () => 'is missing; visitors get the text of another language',
   'same-language': () => 'is the same as in English',

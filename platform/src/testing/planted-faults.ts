@@ -181,6 +181,8 @@ export const plants: Readonly<Record<string, Plant>> = {
       ...others,
     ])
   },
+  'number without its area code': (mall, pick) =>
+    setField(pick(ofKind(mall, 'store')), 'short-phone', ['phone'], () => '902 555'),
   'event without a time': (mall, pick) =>
     setField(pick(single(mall)), 'no-time', ['start'], () => '2026-12-01'),
   'missing Spanish': (mall, pick) =>

@@ -29,6 +29,7 @@ const headings: FindingHeadings = {
   'level-unlike-map': 'Level unlike the map',
   'closure-unconfirmed': 'Closure that nobody has confirmed',
   'closure-over': 'Closure that is over',
+  'short-phone': 'Phone number that is too short',
   'no-time': 'Event without a time',
   'no-language': 'Not translated',
   'same-language': 'Same text in both languages',

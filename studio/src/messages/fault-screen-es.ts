@@ -26,6 +26,7 @@ const headings: FindingHeadings = {
   'level-unlike-map': 'Nivel distinto al del mapa',
   'closure-unconfirmed': 'Cierre que nadie ha confirmado',
   'closure-over': 'Cierre que ya terminó',
+  'short-phone': 'Teléfono incompleto',
   'no-time': 'Evento sin hora',
   'no-language': 'Sin traducir',
   'same-language': 'El mismo texto en los dos idiomas',

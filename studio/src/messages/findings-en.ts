@@ -50,6 +50,7 @@ const sentences: FindingSentences = {
   'level-unlike-map': ({ other }) => `On the map the store is on level ${other}.`,
   'closure-unconfirmed': ({ other }) => `${other} is out of order, and nobody has confirmed that for a day.`,
   'closure-over': ({ date, other }) => `${other} was out of order until ${date}. Does it work again?`,
+  'short-phone': () => 'The phone number lacks digits, such as the area code.',
   'no-time': () => 'The time of day is to be shown, and there is none.',
   'no-language': () => 'It is not written yet: visitors read the other language.',
   'same-language': () => 'It is word for word the English text.',

@@ -44,6 +44,7 @@ const sentences: FindingSentences = {
   'closure-unconfirmed': ({ other }) =>
     `${other} está fuera de servicio y nadie lo ha confirmado desde hace un día.`,
   'closure-over': ({ date, other }) => `${other} estuvo fuera de servicio hasta el ${date}. ¿Ya funciona?`,
+  'short-phone': () => 'Al teléfono le faltan cifras, por ejemplo la clave de área.',
   'no-time': () => 'Debe mostrarse la hora y no la tiene.',
   'no-language': () => 'Todavía no está escrito: se lee en el otro idioma.',
   'same-language': () => 'Es el texto en inglés, palabra por palabra.',

@@ -75,7 +75,7 @@ export const wordsEn = {
   faults: {
     missing: 'Please fill this in.',
     reversed: 'The last day is before the first one.',
-    phone: 'This is no phone number.',
+    phone: 'Write the whole number, with its area code.',
     hours: 'Please write both times.',
     over: 'This day is over.',
     other: 'This cannot be like this.',

@@ -77,7 +77,7 @@ export const wordsEs: StoreWords = {
   faults: {
     missing: 'Falta este dato.',
     reversed: 'El último día es anterior al primero.',
-    phone: 'Esto no es un teléfono.',
+    phone: 'Escribe el número completo, con su clave de área.',
     hours: 'Escribe las dos horas.',
     over: 'Este día ya pasó.',
     other: 'Así no puede quedar.',

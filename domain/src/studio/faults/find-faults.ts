@@ -10,6 +10,7 @@ import {
   findStoresOffMap,
   findUnknownUnits,
 } from './rules/map.ts'
+import { findShortPhones } from './rules/phones.ts'
 import { findMissingAlts, findMissingPictures } from './rules/pictures.ts'
 import { findIdlePlans, findOrphaningPlans, findVainPlans } from './rules/plans.ts'
 import { findEmptyFeatures } from './rules/references.ts'
@@ -35,6 +36,7 @@ const rules = {
   'level-unlike-map': { severity: 'hint', find: findOtherLevels },
   'closure-over': { severity: 'hint', find: findOverdueClosures },
   'closure-unconfirmed': { severity: 'hint', find: findUnconfirmedClosures },
+  'short-phone': { severity: 'hint', find: findShortPhones },
   'no-time': { severity: 'hint', find: findMissingTimes },
   'no-language': { severity: 'hint', find: findMissingLanguages },
   'same-language': { severity: 'hint', find: findSameLanguages },

@@ -229,7 +229,20 @@ describe('stores that answer by a link', () => {
       'offer.end invalid',
       'picture reference',
     ])
+    expect((await send(tenant, { phone: '902 555' })).status).toBe(422)
     expect((await page(tenant)).sent).toEqual([])
+  })
+
+  it('confirm a short number that the centre has written', async () => {
+    const store = await ada().entry('store', 'net-works')
+    const phone = '555-0191'
+    const written = { entry: store.id, version: store.version, document: { ...store.document, phone } }
+    await ada().change({ ...written, action: 'publish' })
+    await ask()
+    const tenant = await open()
+    expect((await send(tenant, { phone: '555-0192' })).status).toBe(422)
+    await sent(tenant, { phone })
+    expect((await page(tenant)).phone).toBe(phone)
   })
 
   it('send a request twice, which counts once', async () => {

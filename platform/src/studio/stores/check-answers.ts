@@ -2,7 +2,8 @@ import type { StoreAnswersJson } from '@promenade/contract/studio-api/store-answ
 import type { EntryFault } from '@promenade/contract/studio-api/fields'
 import { phone as phoneRule } from '@promenade/domain/forms/fields'
 import { parseStoreDayHours } from '@promenade/domain/hours/as-centre'
-import type { Path } from '@promenade/domain/studio/document'
+import { isPhoneTooShort } from '@promenade/domain/mall/phone-number'
+import { type Path, textIn } from '@promenade/domain/studio/document'
 import { prefixLength } from '../../documents/stored-picture.ts'
 import { refuse } from '../../documents/refuse.ts'
 import type { StoreCall } from '../call.ts'
@@ -14,7 +15,7 @@ export async function checkAnswers(call: StoreCall, sent: StoreAnswersJson): Pro
   const records = await readMallRecords(call.database, call.session.propertyId, call.now)
   const errors = [
     ...checkHours(sent, listAskedDays(records, call.store)),
-    ...checkPhone(sent),
+    ...checkPhone(sent, records, call.store.entryId),
     ...checkOffer(sent, records),
     ...(await checkPictures(call, sent)),
   ]
@@ -35,12 +36,19 @@ function checkHours({ hours = [] }: StoreAnswersJson, days: ReturnType<typeof li
   })
 }
 
-function checkPhone({ phone }: StoreAnswersJson): EntryFault[] {
+/** A number that stands there already may be confirmed. */
+function checkPhone(
+  { phone }: StoreAnswersJson,
+  { stores, country }: MallRecords,
+  entryId: number,
+): EntryFault[] {
   if (phone === undefined || phone === null) return []
+  const store = stores.find((one) => one.entryId === entryId)
+  if (store !== undefined && textIn(store.document, 'phone') === phone) return []
   const read = phoneRule(phone)
-  return 'problem' in read || read.value === undefined
-    ? [fault(['phone'], 'invalid', 'is no phone number')]
-    : []
+  if ('problem' in read || read.value === undefined)
+    return [fault(['phone'], 'invalid', 'is no phone number')]
+  return isPhoneTooShort(phone, country) ? [fault(['phone'], 'invalid', 'lacks its area code')] : []
 }
 
 function checkOffer({ offer, picture }: StoreAnswersJson, { today }: MallRecords): EntryFault[] {

@@ -7,7 +7,7 @@ import { refuse } from '../../documents/refuse.ts'
 import { listDates } from '@promenade/domain/calendar/dates'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { laidOutSpan, writeOpeningHours } from '@promenade/domain/hours/written-hours'
-import type { Document } from '@promenade/domain/studio/document'
+import { type Document, textIn } from '@promenade/domain/studio/document'
 import { layOutDay } from '@promenade/domain/studio/hours/document-hours'
 import { hoursOfWeek } from '@promenade/domain/studio/hours/hours-of-week'
 import { getProperty } from '../get-property.ts'
@@ -25,6 +25,8 @@ export interface ComingDay {
 export interface MallRecords {
   readonly name: string
   readonly timeZone: string
+  /** As its record writes it. */
+  readonly country: string | undefined
   readonly today: string
   readonly stores: readonly PublishedDocument[]
   readonly categories: readonly PublishedDocument[]
@@ -51,6 +53,7 @@ export async function readMallRecords(
   return {
     name,
     timeZone,
+    country: textIn(of('property')[0]?.document ?? {}, 'country'),
     today,
     stores: of('store').toSorted(byTitle),
     categories: of('category'),
