@@ -96,7 +96,8 @@ export function withClosure(document: Document, indexes: readonly number[], fiel
   )
 }
 
-function locationsOf(document: Document): readonly unknown[] {
+/** The places of a record; empty without any. */
+export function locationsOf(document: Document): readonly unknown[] {
   const locations = getAt(document, ['locations'])
   return Array.isArray(locations) ? locations : []
 }

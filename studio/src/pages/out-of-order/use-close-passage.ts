@@ -2,14 +2,14 @@ import type { EntryRow } from '@promenade/contract/studio-api/entries'
 import type { PlanJson } from '@promenade/contract/studio-api/plan'
 import { byLocale } from '@promenade/domain/locale/locale'
 import { type Document, isGroup } from '@promenade/domain/studio/document'
-import { getAt, setInDocument } from '@promenade/domain/studio/path'
+import { setInDocument } from '@promenade/domain/studio/path'
 import { useRevalidator } from 'react-router'
 import { applyChanges } from '../../api/apply-changes.ts'
 import { call } from '../../api/call.ts'
 import { useStudio } from '../../context/studio-context.ts'
 import { useAct } from '../../context/use-act.ts'
 import { changeItems } from '../../entries/change-items.ts'
-import type { ClosureFields } from '../../entries/places.ts'
+import { type ClosureFields, locationsOf } from '../../entries/places.ts'
 import { outOfOrderEn } from '../../messages/out-of-order-en.ts'
 import { outOfOrderEs } from '../../messages/out-of-order-es.ts'
 import { type Passage, passageName } from './passage-name.ts'
@@ -66,11 +66,6 @@ export function useClosePassage(rows: readonly EntryRow[], plan: PlanJson) {
 }
 
 const groupName = { en: outOfOrderEn.passageGroup, es: outOfOrderEs.passageGroup }
-
-function locationsOf(document: Document): readonly unknown[] {
-  const locations = getAt(document, ['locations'])
-  return Array.isArray(locations) ? locations : []
-}
 
 function slugOf(location: unknown): string {
   return isGroup(location) ? String(location['slug']) : ''
