@@ -81,7 +81,7 @@ const chunks = [
   // `place-parts.ts`.
   {
     name: 'map-drawing',
-    test: /\/site\/app\/components\/map-drawing\/(?:map-(?:drawing|label|legend|signs|stores|symbols|turned-texts|view)|written-letters)\.tsx?|\/domain\/src\/map\/(?:plane|drawing\/(?:box|letters|text-width))\.ts/,
+    test: /\/site\/app\/components\/map-drawing\/(?:map-(?:drawing|label|legend|signs|stores|symbols|turned-texts)|short-number|written-letters)\.tsx?|\/domain\/src\/map\/drawing\/(?:box|letters)\.ts/,
     priority: 1,
   },
   { name: 'words', test: /\/domain\/src\/(?:search\/words|directory\/name-filter)\.ts/, priority: 1 },

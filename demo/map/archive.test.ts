@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeImdf } from '@promenade/contract/map/imdf/decode-imdf'
-import { isInside } from '@promenade/domain/map/plane'
+import { isInside } from '@promenade/domain/map/lines'
 import type { MallMap, MapUnit } from '@promenade/domain/map/mall-map'
 import { describe, expect, it } from 'vitest'
 import { areaOf, commonArea } from './areas.ts'

@@ -1,4 +1,5 @@
-import { edgesOf, type Polygon, signedArea } from '@promenade/domain/map/plane'
+import { edgesOf, signedArea } from '@promenade/domain/map/lines'
+import type { Polygon } from '@promenade/domain/map/plane'
 import { intersection } from 'polyclip-ts'
 
 /** How much of the floor two shapes both claim, in square metres. */

@@ -1,4 +1,4 @@
-import { signedArea } from '@promenade/domain/map/plane'
+import { signedArea } from '@promenade/domain/map/lines'
 import { difference, union } from 'polyclip-ts'
 import { piecesOfIslands } from './islands.ts'
 import { boxOutline, cellBetween, rounded } from './lines.ts'

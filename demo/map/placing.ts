@@ -1,4 +1,5 @@
-import { isInside, type Point } from '@promenade/domain/map/plane'
+import { isInside } from '@promenade/domain/map/lines'
+import type { Point } from '@promenade/domain/map/plane'
 import { areaIn, pointAt, polygonal } from './feature.ts'
 import type { Area, DrawnLevel } from './level.ts'
 import type { PlanPoint } from './plan.ts'

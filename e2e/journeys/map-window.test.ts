@@ -218,7 +218,7 @@ function findCoveredMarks(): string[] {
   const covers = [...document.querySelectorAll('[data-over-map], [data-sheet]')].map((element) =>
     element.getBoundingClientRect(),
   )
-  const plan = document.querySelector('#plan [data-moves]')?.getBoundingClientRect() ?? new DOMRect()
+  const plan = document.querySelector('#plan [data-page]')?.getBoundingClientRect() ?? new DOMRect()
   const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
   const isUnderCover = (at: { x: number; y: number }) =>

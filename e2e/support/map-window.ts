@@ -1,13 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
+import { waitUntil } from './wait-until.ts'
 
 /** The window in which a drawing of the map is moved. */
 export function mapWindow(within: Page | Locator): Locator {
   return within.locator('div[role=group]:has(> div > svg[role=group])')
 }
 
-/** Waits until a drawing can be moved, which begins a moment after hydration. */
+/** Waits until a drawing can be moved, which begins a moment after hydration; where data is saved, after a pointer has come. */
 export function untilMovable(within: Page | Locator): Promise<void> {
-  return within.locator('[data-moves]').waitFor()
+  return waitUntil('a map that can be moved', async () => {
+    await mapWindow(within).dispatchEvent('pointerover')
+    return (await within.locator('[data-moves]').count()) > 0
+  })
 }
 
 export interface ShownPart {

@@ -29,12 +29,32 @@ export function languageManifests(): Plugin {
   }
 }
 
-/** The same script with the root and the routes of one language. Throws if React Router writes it in another way. */
+/**
+ * The same script with the root and the routes of one language, without what is false and without the scripts that every page has
+ * loaded. Throws if React Router writes it in another way.
+ */
 export function partOfLanguage(script: string, locale: Locale): string {
   const [, assignment, json] = /^([\w.]+=)(\{.*\});$/s.exec(script) ?? []
   if (assignment === undefined || json === undefined)
     throw new Error('The manifest of the routes is not known.')
-  const { routes, ...manifest }: { routes: object } = JSON.parse(json)
-  const own = Object.entries(routes).filter(([id]) => id === 'root' || languageOfRoute(id) === locale)
-  return `${assignment}${JSON.stringify({ ...manifest, routes: Object.fromEntries(own) })};`
+  const { routes, ...manifest }: Manifest = JSON.parse(json)
+  const own = Object.entries(routes)
+    .filter(([id]) => id === 'root' || languageOfRoute(id) === locale)
+    .map(([id, { imports, ...route }]) => [
+      id,
+      { ...route, imports: withoutAll(imports, manifest.entry.imports) },
+    ])
+  const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(own) }, (_, value: unknown) =>
+    value === false ? undefined : value,
+  )
+  return `${assignment}${text};`
+}
+
+interface Manifest {
+  readonly entry: { readonly imports: readonly string[] }
+  readonly routes: Readonly<Record<string, { readonly imports: readonly string[] }>>
+}
+
+function withoutAll(names: readonly string[], others: readonly string[]): string[] {
+  return names.filter((name) => !others.includes(name))
 }

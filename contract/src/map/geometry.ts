@@ -1,4 +1,5 @@
-import { type Point, type Polygon, type Ring, signedArea } from '@promenade/domain/map/plane'
+import { signedArea } from '@promenade/domain/map/lines'
+import type { Point, Polygon, Ring } from '@promenade/domain/map/plane'
 import { isSimpleRing } from '@promenade/domain/map/simple-ring'
 import { ownValue, type Row } from '../decode/row.ts'
 

@@ -1,5 +1,6 @@
 import type { Label, MapConnection, MapLevel, MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
-import { distanceBetween, isInside, middleOf, type Point } from '@promenade/domain/map/plane'
+import { isInside, middleOf } from '@promenade/domain/map/lines'
+import { distanceBetween, type Point } from '@promenade/domain/map/plane'
 import { isAtWall } from '@promenade/domain/map/walls'
 import type { Report } from './report.ts'
 

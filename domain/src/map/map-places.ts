@@ -1,7 +1,8 @@
 import type { AmenityKind, Label, MallMap, MapAmenity, MapKiosk, MapOccupant } from './mall-map.ts'
 import { labelIn } from './label-in.ts'
 import { nameInEnglish, slugOf, slugsOf } from './place-slugs.ts'
-import { isInside, middleOf, type Point } from './plane.ts'
+import { isInside, middleOf } from './lines.ts'
+import type { Point } from './plane.ts'
 
 /** A place that can be the start or the goal of a route. */
 export interface MapPlace {

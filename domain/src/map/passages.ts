@@ -2,7 +2,7 @@ import { isSigned } from './closed-features.ts'
 import { isWalkable } from './is-walkable.ts'
 import type { Label, MallMap, MapConnection, MapOpening, MapUnit } from './mall-map.ts'
 import { slugOf } from './place-slugs.ts'
-import { isInside, middleOf } from './plane.ts'
+import { isInside, middleOf } from './lines.ts'
 import { isAtWall, wallsOf } from './walls.ts'
 
 /** Something that people walk through. A record names it by its slug, as it names a place by that of its sign. */

@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush'
-import { cross, edgesOf, minus, type Point, type Ring } from './plane.ts'
+import { edgesOf } from './lines.ts'
+import { cross, minus, type Point, type Ring } from './plane.ts'
 
 type Edge = readonly [Point, Point]
 

@@ -1,4 +1,5 @@
-import { distanceToSegment, edgesOf, type Point, type Polygon } from './plane.ts'
+import { distanceToSegment, edgesOf } from './lines.ts'
+import type { Point, Polygon } from './plane.ts'
 
 /** Maximum distance of a door from its wall, for drawings whose walls have a thickness; metres. */
 const IN_WALL_METRES = 0.3

@@ -1,15 +1,6 @@
 import type { MallMap } from '../map/mall-map.ts'
-import {
-  boundsAround,
-  type Bounds,
-  cross,
-  distanceBetween,
-  edgesOf,
-  isInside,
-  minus,
-  type Point,
-  type Polygon,
-} from '../map/plane.ts'
+import { boundsAround, type Bounds, edgesOf, isInside } from '../map/lines.ts'
+import { cross, distanceBetween, minus, type Point, type Polygon } from '../map/plane.ts'
 
 /** The walkways with many people in them, such as a food hall. */
 export interface BusyAreas {

@@ -1,3 +1,4 @@
+import { signedArea } from '../map/lines.ts'
 import {
   cross,
   distanceBetween,
@@ -8,7 +9,6 @@ import {
   type Polygon,
   type Ring,
   scaled,
-  signedArea,
 } from '../map/plane.ts'
 import { CLEARANCE_METRES } from './floor.ts'
 

@@ -1,6 +1,7 @@
 import Flatbush from 'flatbush'
 import type { MallMap } from '../map/mall-map.ts'
-import { edgesOf, isInside, type Point, type Polygon } from '../map/plane.ts'
+import { edgesOf, isInside } from '../map/lines.ts'
+import type { Point, Polygon } from '../map/plane.ts'
 import { walkableArea } from './walkable-area.ts'
 import { isStretchWithin } from './within.ts'
 

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../map/plane.ts'
+import { segmentsOf } from '../map/lines.ts'
 import type { BusyAreas } from './busy-areas.ts'
 import type { LinkedSpot } from './linked-spots.ts'
 import { createQuietPathFinder, type FindQuietPath, quietLimit, type QuietNode } from './quiet-path.ts'

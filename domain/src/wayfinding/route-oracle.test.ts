@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distanceBetweenSegments, edgesOf, type Point } from '../map/plane.ts'
+import { distanceBetweenSegments, edgesOf } from '../map/lines.ts'
+import type { Point } from '../map/plane.ts'
 import { CLEARANCE_METRES, createFloor } from './floor.ts'
 import { cornersOf } from './corners.ts'
 import { createRouteFinder } from './route-finder.ts'

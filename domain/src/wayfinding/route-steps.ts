@@ -1,5 +1,6 @@
 import type { MallMap, MapConnection } from '../map/mall-map.ts'
-import { cross, distanceBetween, dot, lengthOf, minus, type Point } from '../map/plane.ts'
+import { lengthOf } from '../map/lines.ts'
+import { cross, distanceBetween, dot, minus, type Point } from '../map/plane.ts'
 import {
   type Landmark,
   landmarkAt,

@@ -1,5 +1,6 @@
 import type { MapConnection } from '../map/mall-map.ts'
-import { distanceBetween, lengthOf, type Point } from '../map/plane.ts'
+import { lengthOf } from '../map/lines.ts'
+import { distanceBetween, type Point } from '../map/plane.ts'
 import { type Ride, WALKING_METRES_PER_SECOND } from './rides.ts'
 import type { Spot } from './spots.ts'
 

@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue'
-import { boundsAround, type Bounds } from '../map/plane.ts'
+import { boundsAround, type Bounds } from '../map/lines.ts'
 import type { RouteGraph } from './route-graph.ts'
 import { type RouteMode, routeModes, WALKING_METRES_PER_SECOND } from './rides.ts'
 

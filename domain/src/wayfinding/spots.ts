@@ -1,5 +1,6 @@
 import type { MallMap, MapUnit } from '../map/mall-map.ts'
-import { isInside, plus, type Point, scaled } from '../map/plane.ts'
+import { isInside } from '../map/lines.ts'
+import { plus, type Point, scaled } from '../map/plane.ts'
 import { CLEARANCE_METRES, type Floor } from './floor.ts'
 import { type Door, doorsByUnit, doorsOf } from './unit-doors.ts'
 import { isWalkable } from '../map/is-walkable.ts'

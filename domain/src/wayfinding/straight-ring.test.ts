@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { distanceToSegment, edgesOf, type Point, type Ring } from '../map/plane.ts'
+import { distanceToSegment, edgesOf } from '../map/lines.ts'
+import type { Point, Ring } from '../map/plane.ts'
 import { straightRing } from './straight-ring.ts'
 
 const square = ring([0, 0], [10, 0], [10, 10], [0, 10])

@@ -1,4 +1,5 @@
-import { distanceToSegment, type Point, type Ring } from '../map/plane.ts'
+import { distanceToSegment } from '../map/lines.ts'
+import type { Point, Ring } from '../map/plane.ts'
 
 /** Deviation of straight walls in rounded drawings, in metres. */
 const ROUNDING_METRES = 0.01

@@ -1,5 +1,6 @@
 import type { MallMap, MapOpening } from '../map/mall-map.ts'
-import { boundsAround, type Bounds, middleOf, type Point } from '../map/plane.ts'
+import { boundsAround, type Bounds, middleOf } from '../map/lines.ts'
+import type { Point } from '../map/plane.ts'
 import { isAtWall, wallsOf } from '../map/walls.ts'
 
 /** A door for visitors, with its middle. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Polygon, signedArea } from '../map/plane.ts'
+import { signedArea } from '../map/lines.ts'
+import type { Polygon } from '../map/plane.ts'
 import { plan, rectangle, unit } from './testing/plan.ts'
 import { walkableArea } from './walkable-area.ts'
 

@@ -1,4 +1,5 @@
-import { distanceBetweenSegments, type Point } from '../map/plane.ts'
+import { distanceBetweenSegments } from '../map/lines.ts'
+import type { Point } from '../map/plane.ts'
 
 /** True if the straight lines `a`–`b` and `c`–`d` are nearer to each other than `metres`. */
 export function isStretchWithin(metres: number, a: Point, b: Point, c: Point, d: Point): boolean {

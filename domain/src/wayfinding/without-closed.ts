@@ -1,7 +1,8 @@
 import { stopId } from '../map/closed-features.ts'
 import type { Label, MallMap } from '../map/mall-map.ts'
 import { isWalkable } from '../map/is-walkable.ts'
-import { distanceBetween, isInside, middleOf, type Point } from '../map/plane.ts'
+import { isInside, middleOf } from '../map/lines.ts'
+import { distanceBetween, type Point } from '../map/plane.ts'
 import type { Route, WalkLeg } from './route.ts'
 
 /** The map without the closed connections, single stops (`stopId`), doors and walkways of these ids. */

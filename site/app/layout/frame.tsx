@@ -13,7 +13,7 @@ import type { LayoutData } from './layout-data.server.ts'
 import { KeepPlace } from './page-change/keep-place.tsx'
 import { useOfflineSite } from './offline/use-offline-site.ts'
 import { useOfflineLine } from './offline/offline-line.ts'
-import { PrefetchVisibleLinks } from './page-change/prefetch-visible-links.tsx'
+import { LatePrefetch } from './page-change/late-prefetch.tsx'
 import { usePageTransition } from './page-change/page-transition.ts'
 import { LatePrivacy } from './privacy/late-privacy.tsx'
 import { useSearchOverlay } from './search/use-search-overlay.ts'
@@ -51,7 +51,7 @@ export function Frame({ data, children }: { data: LayoutData; children: React.Re
       <FavoritesForm />
       {/* After the page, so that its effects come first. */}
       <KeepPlace counts={!data.uncounted} />
-      <PrefetchVisibleLinks key={pathname} pathname={pathname} />
+      <LatePrefetch pathname={pathname} />
     </>
   )
 }

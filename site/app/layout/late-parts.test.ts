@@ -20,3 +20,9 @@ it('loads them again after a failure', async () => {
   await late.load()
   expect(late.get()).toBe('parts')
 })
+
+it('lets a component use what the server has loaded', async () => {
+  const late = createLateParts(() => Promise.resolve('parts'))
+  await late.load()
+  expect(late.use()).toBe('parts')
+})

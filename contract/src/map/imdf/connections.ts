@@ -1,5 +1,5 @@
 import type { Label, MapConnection, MapLevel, MapStop } from '@promenade/domain/map/mall-map'
-import { middleOf } from '@promenade/domain/map/plane'
+import { middleOf } from '@promenade/domain/map/lines'
 import { isAtWall } from '@promenade/domain/map/walls'
 import { readId } from '../../decode/id.ts'
 import { isRow, ownValue } from '../../decode/row.ts'

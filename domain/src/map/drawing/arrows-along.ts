@@ -1,4 +1,5 @@
-import { between, distanceBetween, minus, type Point, segmentsOf } from '../plane.ts'
+import { segmentsOf } from '../lines.ts'
+import { between, distanceBetween, minus, type Point } from '../plane.ts'
 import { rounded } from './box.ts'
 import { degreesOf } from './degrees.ts'
 

@@ -1,5 +1,6 @@
 import type { AmenityKind } from '../mall-map.ts'
-import { isInside, type Point, type Polygon } from '../plane.ts'
+import { isInside } from '../lines.ts'
+import type { Point, Polygon } from '../plane.ts'
 import { type Box, boxAround } from './box.ts'
 import type { AreaKind, DrawnSymbol } from './level-drawing.ts'
 import type { Scene, SceneUnit } from './scene.ts'

@@ -1,5 +1,6 @@
 import type { Label } from '../mall-map.ts'
-import { isInside, middleOf, plus, scaled } from '../plane.ts'
+import { isInside, middleOf } from '../lines.ts'
+import { plus, scaled } from '../plane.ts'
 import { rounded, squareAt } from './box.ts'
 import { degreesOf } from './degrees.ts'
 import type { DrawnEntrance } from './level-drawing.ts'

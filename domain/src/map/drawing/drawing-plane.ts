@@ -1,5 +1,6 @@
 import type { MallMap } from '../mall-map.ts'
-import { distanceBetween, edgesOf, minus, type Point, type Polygon } from '../plane.ts'
+import { edgesOf } from '../lines.ts'
+import { distanceBetween, minus, type Point, type Polygon } from '../plane.ts'
 import { type Box, boxAround } from './box.ts'
 
 /** The transformation from the map to its drawings: the same for all levels. */

@@ -1,4 +1,5 @@
-import { distanceBetween, edgesOf, minus, type Point, type Polygon } from '../plane.ts'
+import { edgesOf } from '../lines.ts'
+import { distanceBetween, minus, type Point, type Polygon } from '../plane.ts'
 import { rounded } from './box.ts'
 import { type DrawnLabel, type LabelSize, labelSizes } from './level-drawing.ts'
 import { LINE_HEIGHT } from './letters.ts'

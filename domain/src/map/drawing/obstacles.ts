@@ -1,13 +1,6 @@
 import Flatbush from 'flatbush'
-import {
-  distanceBetweenSegments,
-  edgesOf,
-  isInside,
-  type Point,
-  type Polygon,
-  type Ring,
-  segmentsOf,
-} from '../plane.ts'
+import { distanceBetweenSegments, edgesOf, isInside, segmentsOf } from '../lines.ts'
+import type { Point, Polygon, Ring } from '../plane.ts'
 import { type Box, boxAround, doOverlap } from './box.ts'
 import { textBlock } from './fit-label.ts'
 import type { PlacedText } from './level-drawing.ts'

@@ -1,5 +1,6 @@
 import type { AmenityKind, MallMap, MapUnit } from '../mall-map.ts'
-import { distanceBetween, distanceToSegment, edgesOf, isInside, middleOf, type Point } from '../plane.ts'
+import { distanceToSegment, edgesOf, isInside, middleOf } from '../lines.ts'
+import { distanceBetween, type Point } from '../plane.ts'
 
 /** Larger than any rounding error between doors and walls, in metres. */
 const TOUCHING_METRES = 0.1

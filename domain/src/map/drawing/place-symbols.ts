@@ -1,5 +1,5 @@
 import type { AmenityKind, Label, MallMap, UnitUse } from '../mall-map.ts'
-import { isInside } from '../plane.ts'
+import { isInside } from '../lines.ts'
 import { type Box, doOverlap, squareAt } from './box.ts'
 import type { DrawnSymbol, Tier } from './level-drawing.ts'
 import { symbolSizes } from './level-drawing.ts'

@@ -1,5 +1,6 @@
 import type { Label, MallMap, MapOpening, UnitUse } from '../mall-map.ts'
-import { type Point, type Polygon, signedArea } from '../plane.ts'
+import { signedArea } from '../lines.ts'
+import type { Point, Polygon } from '../plane.ts'
 import { drawingPlaneOf, drawnShape } from './drawing-plane.ts'
 import type { AreaKind } from './level-drawing.ts'
 import { findOutdoors } from './outdoors.ts'

@@ -1,4 +1,5 @@
-import { type Polygon, type Ring, signedArea } from '../plane.ts'
+import { signedArea } from '../lines.ts'
+import type { Polygon, Ring } from '../plane.ts'
 import { svgPathOfRing } from './path.ts'
 
 /**

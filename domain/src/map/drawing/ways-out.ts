@@ -1,4 +1,5 @@
-import { edgesOf, isInside, plus, type Point, type Polygon, scaled } from '../plane.ts'
+import { edgesOf, isInside } from '../lines.ts'
+import { plus, type Point, type Polygon, scaled } from '../plane.ts'
 import { boxAround } from './box.ts'
 import { isFreeLine, type Obstacles } from './obstacles.ts'
 

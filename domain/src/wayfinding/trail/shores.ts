@@ -1,5 +1,6 @@
 import type { MallMap } from '../../map/mall-map.ts'
-import { distanceBetween, minus, plus, type Point, type Ring, scaled, signedArea } from '../../map/plane.ts'
+import { signedArea } from '../../map/lines.ts'
+import { distanceBetween, minus, plus, type Point, type Ring, scaled } from '../../map/plane.ts'
 import { CLEARANCE_METRES, createFloor, type Floor } from '../floor.ts'
 import type { Side } from '../landmarks.ts'
 

@@ -1,5 +1,6 @@
 import type { MapTactilePath } from '../../map/mall-map.ts'
-import { cross, distanceBetween, distanceToSegment, minus, type Point, segmentsOf } from '../../map/plane.ts'
+import { distanceToSegment, segmentsOf } from '../../map/lines.ts'
+import { cross, distanceBetween, minus, type Point } from '../../map/plane.ts'
 import { saidMetres } from './measures.ts'
 import type { TactilePaving, TrailStep } from './trail-step.ts'
 

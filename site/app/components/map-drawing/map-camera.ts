@@ -4,6 +4,9 @@ import { insetsIn, insetsWithoutMarks } from './map-insets.ts'
 import { MapLayer } from './map-layer.ts'
 import { fitted, type Insets, limited, moved, type View, viewBetween, type WindowSize } from './map-view.ts'
 
+/** Of a press on a button or a key. */
+export const ZOOM_STEP = 1.6
+
 const MIDDLE: Point = { x: 0, y: 0 }
 const GLIDE_MS = 220
 /** A slide loses this share of its speed per millisecond. */
@@ -40,7 +43,6 @@ export class MapCamera {
       insets: insetsWithoutMarks(window),
     }
     this.#view = this.#fittedTo(this.#target)
-    window.toggleAttribute('data-moves', true)
     this.#layer.rest(this.#view)
   }
 

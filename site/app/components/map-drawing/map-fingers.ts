@@ -1,6 +1,7 @@
 import { minus, plus, type Point } from '@promenade/domain/map/plane'
 import type { MapCamera } from './map-camera.ts'
-import { moved, pinched, type View } from './map-view.ts'
+import { moved, type View } from './map-view.ts'
+import { pinched } from './pinched-view.ts'
 
 /** Pixels: a pointer that moves less between down and up clicks. */
 const CLICK_PX = 6
@@ -22,6 +23,7 @@ export interface GestureOptions {
   /** True if nothing else scrolls under the drawing: then the wheel and one finger move it. */
   readonly isPage: boolean
   readonly showHint: (hint: Hint) => void
+  readonly signal: AbortSignal
 }
 
 interface Sample {
@@ -33,11 +35,8 @@ interface Sample {
  * The gestures of pointers: one moves, two move, zoom and turn freely, a double tap zooms in, and held down and moved up and
  * down it zooms with one finger. Where the drawing is part of a page, one finger up or down scrolls the page.
  */
-export function attachFingers(
-  window: HTMLElement,
-  camera: MapCamera,
-  { signal, ...options }: GestureOptions & { readonly signal: AbortSignal },
-): void {
+export function attachFingers(window: HTMLElement, camera: MapCamera, options: GestureOptions): void {
+  const { signal } = options
   const gestures = new FingerGestures(window, camera, options)
   window.addEventListener('pointerdown', (event) => gestures.onDown(event), { signal })
   window.addEventListener('pointermove', (event) => gestures.onMove(event), { signal })

@@ -15,13 +15,13 @@ import {
 } from 'react'
 import { useHydrated } from '../hydrated.tsx'
 import { MapButton } from './map-button.tsx'
-import { MapCamera } from './map-camera.ts'
+import { attachLateGestures } from './late-gestures.ts'
+import { MapCamera, ZOOM_STEP } from './map-camera.ts'
 import { useShownLetters, WrittenLetters } from './written-letters.ts'
 import primitives from '../../theme/primitives.module.css'
 import screenReader from '../screen-reader/screen-reader.module.css'
 import styles from './map-frame.module.css'
 import type { Hint } from './map-fingers.ts'
-import { attachMapGestures, ZOOM_STEP } from './map-gestures.ts'
 
 export interface MapFrameWords {
   /** The name of the frame: "Map of Level 1, can be moved". */
@@ -197,10 +197,11 @@ function useMapCamera(
         ({ scale }) => showLetters(LEAST_PX.letters / scale),
       )
       camera.current = created
-      const detach = attachMapGestures(element, created, { showHint, isPage })
+      const ended = new AbortController()
+      attachLateGestures(element, created, { showHint, isPage, signal: ended.signal })
       aim(created, latest.current)
       return () => {
-        detach()
+        ended.abort()
         created.stop()
         camera.current = undefined
       }

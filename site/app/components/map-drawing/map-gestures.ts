@@ -1,10 +1,9 @@
 import { widened } from '@promenade/domain/map/drawing/box'
 import type { Point } from '@promenade/domain/map/plane'
 import { attachFingers, type GestureOptions } from './map-fingers.ts'
-import type { MapCamera } from './map-camera.ts'
+import { type MapCamera, ZOOM_STEP } from './map-camera.ts'
 import { moved, positionAt } from './map-view.ts'
 
-export const ZOOM_STEP = 1.6
 /** An arrow key moves the view by this share of the window. */
 const KEY_SHARE = 0.2
 /** Metres shown around an element with keyboard focus. */
@@ -20,14 +19,12 @@ const REST_AFTER_MS = 160
 
 const middle: Point = { x: 0, y: 0 }
 
-/** Moves the drawing by mouse, wheel, fingers and keys. Returns a function that detaches all listeners. */
+/** Moves the drawing by mouse, wheel, fingers and keys, until the signal. */
 export function attachMapGestures(
   window: HTMLElement,
   camera: MapCamera,
-  { isPage, showHint }: GestureOptions,
-): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+  { isPage, showHint, signal }: GestureOptions,
+): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   attachFingers(window, camera, { isPage, showHint, signal })
   window.addEventListener('keydown', (event) => onKey(event, camera), { signal })
@@ -35,7 +32,6 @@ export function attachMapGestures(
   window.addEventListener('focusin', (event) => showFocused(camera, event), { signal })
   // Prevents the browser from dragging the link.
   window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
-  return () => ended.abort()
 
   function onWheel(event: WheelEvent) {
     const isPinch = event.ctrlKey || event.metaKey

@@ -3,7 +3,7 @@ import { LINE_HEIGHT } from '@promenade/domain/map/drawing/letters'
 import type { Point } from '@promenade/domain/map/plane'
 import { Fragment } from 'react'
 import styles from './map-drawing.module.css'
-import { short } from './map-view.ts'
+import { short } from './short-number.ts'
 
 /** From the middle of a line of capitals to its baseline, in ems. */
 export const FOOT = 0.35

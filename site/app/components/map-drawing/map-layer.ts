@@ -1,14 +1,7 @@
 import { coversOf } from './map-insets.ts'
 import { showReadableLabels } from './readable-labels.ts'
-import {
-  isOnItsSide,
-  layerTransform,
-  short,
-  tierOf,
-  type View,
-  viewBoxOf,
-  type WindowSize,
-} from './map-view.ts'
+import { isOnItsSide, layerTransform, tierOf, type View, viewBoxOf, type WindowSize } from './map-view.ts'
+import { short } from './short-number.ts'
 
 /**
  * The painted drawing in its window. While it moves it is one layer that is transformed, at the cost of no style and no

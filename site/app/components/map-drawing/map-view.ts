@@ -1,6 +1,7 @@
 import type { Box } from '@promenade/domain/map/drawing/box'
 import type { Tier } from '@promenade/domain/map/drawing/level-drawing'
-import { minus, type Point } from '@promenade/domain/map/plane'
+import type { Point } from '@promenade/domain/map/plane'
+import { short } from './short-number.ts'
 
 /** The size of the frame around a drawing, in pixels. */
 export interface WindowSize {
@@ -56,28 +57,6 @@ export function fitted(box: Box, window: WindowSize, turn = 0, insets: Insets = 
  */
 export function moved(view: View, from: Point, to: Point, factor = 1, degrees = 0): View {
   return seenAt(positionAt(view, from), to, { scale: view.scale * factor, turn: view.turn + degrees })
-}
-
-/** Two fingers turn the drawing only after so many degrees: a pinch is never quite straight. */
-const TWIST_DEGREES = 10
-
-/** The view after the first two of the fingers at some points of the window went elsewhere: they move, zoom and turn the drawing. */
-export function pinched(view: View, from: readonly Point[], to: readonly Point[]): View {
-  const [was, is] = [wayBetween(from), wayBetween(to)]
-  const turned = halfTurns(is.degrees - was.degrees)
-  const degrees = turned - between(-TWIST_DEGREES, turned, TWIST_DEGREES)
-  return moved(view, was.middle, is.middle, is.length / (was.length || 1), degrees)
-}
-
-const ORIGIN: Point = { x: 0, y: 0 }
-
-function wayBetween([a = ORIGIN, b = a]: readonly Point[]) {
-  const { x, y } = minus(b, a)
-  return {
-    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    length: Math.hypot(x, y),
-    degrees: (Math.atan2(y, x) * 180) / Math.PI,
-  }
 }
 
 /** The position in the drawing under a point of the window, in pixels from its middle. */
@@ -145,11 +124,6 @@ export function halfTurns(degrees: number): number {
 /** True where up in the drawing is nearer to the left or right of the screen. */
 export function isOnItsSide(turn: number): boolean {
   return Math.abs(halfTurns(2 * turn)) > 90
-}
-
-/** For an attribute or a style. */
-export function short(value: number): string {
-  return String(Number(value.toFixed(3)))
 }
 
 /** The view that shows a position under a point of the window, in pixels from its middle. */

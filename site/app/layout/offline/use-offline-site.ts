@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { type CachePage, workerPath } from '../../device/offline.ts'
-import { savesData, whenIdle } from '../when-idle.ts'
+import { savesData } from '../../device/saves-data.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /**
  * Tells the worker to cache this page and the offline list, once the page is hydrated and the browser idle. Not for visitors

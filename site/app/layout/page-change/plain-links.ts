@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router'
-import { savesData } from '../when-idle.ts'
+import { savesData } from '../../device/saves-data.ts'
 import { pressedElement } from './pressed-link.ts'
 
 /** Links to pages in the same language; another language is a new document. */

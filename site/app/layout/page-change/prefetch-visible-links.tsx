@@ -1,6 +1,7 @@
 import { splitLocalePath } from '@promenade/domain/locale/locale-path'
 import { startTransition, useEffect, useState } from 'react'
-import { savesData, whenIdle } from '../when-idle.ts'
+import { savesData } from '../../device/saves-data.ts'
+import { whenIdle } from '../when-idle.ts'
 import { PrefetchedPage } from './prefetched-page.tsx'
 
 /** Kinds of pages that this document has loaded: each is prefetched once. */

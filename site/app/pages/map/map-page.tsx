@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { headTagsNaming } from '../../layout/head-tags.ts'
@@ -11,23 +11,21 @@ import type { Route } from './+types/map-page'
 import { Amenities } from './amenities.tsx'
 import { useFollowLinks } from '../../layout/page-change/plain-links.ts'
 import { useNotedStart } from './last-start.ts'
-import { Jump, NearestChips } from './nearest-chips.tsx'
+import { NearestChips } from './nearest-chips.tsx'
 import { SheetStage } from './sheet.tsx'
 import { useChangeInSight } from './use-change-in-sight.ts'
-import { LevelLists } from './level-lists.tsx'
 import primitives from '../../theme/primitives.module.css'
 import styles from './map-page.module.css'
 import { Directions } from './directions.tsx'
-import { loadPartsFor, partsFor } from './late-parts.ts'
+import { loadPartsFor, partsFor, withoutPlan, withView } from './late-parts.ts'
 import { mapScreen, type MapScreen } from './map-screen.server.ts'
-import type { PictureScreen } from './picture-screen.server.ts'
-import { PictureView } from './picture-view.tsx'
 import type { PlanScreen } from './plan-screen.server.ts'
 import { PlanLegend, PlanView } from './plan-view.tsx'
 import { revalidateBeyondStep } from './revalidate-beyond-step.ts'
 import { StorePanel } from './store-panel.tsx'
 import { QuietPlaces } from './quiet-places.tsx'
 import { RouteForm } from './route-form.tsx'
+import type { WithoutPlan } from './without-plan.tsx'
 
 export const handle = {
   // What closes before one gets there changes every minute.
@@ -63,7 +61,7 @@ export const meta = headTagsNaming((screen: MapScreen) =>
 )
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return mapScreen(context.get(pageContext), readQuery(handle, url))
+  return withView(mapScreen(context.get(pageContext), readQuery(handle, url)))
 }
 
 // Only an offline browser loads the code that finds routes and draws levels.
@@ -77,65 +75,50 @@ export async function clientLoader(load: Route.ClientLoaderArgs): Promise<MapScr
     loadScreen(load),
     handle.loadView(readQuery(handle, new URL(load.request.url))),
   ])
-  return screen
+  return withView(screen)
 }
 clientLoader.hydrate = loadScreen.hydrate
 
-/** `/map`: the plan with its stores and routes; without a plan the platform's pictures, or the levels as lists. */
+/** `/map`: the plan with its stores and routes, or what a mall without a plan has. */
 export default function MapPage({ loaderData: screen }: Route.ComponentProps) {
   const { map: words } = useMessages()
   useEffect(() => keepScreen(screen), [screen])
-  const { kind, amenities } = screen
-  const isDrawn = kind === 'plan'
-  const isUnderWay = isDrawn && isOnTheWay(screen.plan)
-  const amenityList = amenities.length > 0 && (
+  const isDrawn = screen.kind === 'plan'
+  const amenities = screen.amenities.length > 0 && (
     <div className={isDrawn ? primitives.onScreen : undefined} key="amenities">
       <Suspense>
-        <Amenities groups={amenities} />
+        <Amenities groups={screen.amenities} />
       </Suspense>
     </div>
   )
-  const head = (
-    <PageHead
-      title={screen.title}
-      lang={words.lang}
-      intro={isUnderWay ? undefined : screen.intro}
-      introLang={words.lang}
-      picture={screen.banner}
-      isLow={kind !== 'lists'}
-    >
-      {isDrawn ? <NearestChips plan={screen.plan} isUnderWay={isUnderWay} /> : <Jumps screen={screen} />}
-    </PageHead>
-  )
-  if (isDrawn)
+  if (!isDrawn)
     return (
-      <div className={styles.whole} data-fills-window>
-        <div className={styles.head}>{head}</div>
-        <Plan plan={screen.plan} isUnderWay={isUnderWay} amenities={amenityList} />
-      </div>
+      <Suspense>
+        <OtherView screen={screen} amenities={amenities} />
+      </Suspense>
     )
+  const isUnderWay = isOnTheWay(screen.plan)
   return (
-    <>
-      {head}
-      {kind === 'picture' && <Picture picture={screen.picture} />}
-      {kind === 'lists' && <LevelLists levels={screen.levels} />}
-      {amenityList}
-    </>
+    <div className={styles.whole} data-fills-window>
+      <div className={styles.head}>
+        <PageHead
+          title={screen.title}
+          lang={words.lang}
+          intro={isUnderWay ? undefined : screen.intro}
+          introLang={words.lang}
+          isLow
+        >
+          <NearestChips plan={screen.plan} isUnderWay={isUnderWay} />
+        </PageHead>
+      </div>
+      <Plan plan={screen.plan} isUnderWay={isUnderWay} amenities={amenities} />
+    </div>
   )
 }
 
-function Jumps({ screen }: { screen: MapScreen }) {
-  const { map: words } = useMessages()
-  const { kind, amenities } = screen
-  return (
-    <nav aria-label={words.onThisPage}>
-      <ul className={`${primitives.wrap} ${styles.jumps} ${primitives.onScreen}`}>
-        {kind !== 'lists' && <Jump id="select-a-store" name={words.selectStore} />}
-        {kind === 'lists' && screen.levels.map((level) => <Jump key={level.id} {...level} />)}
-        {amenities.length > 0 && <Jump id="amenities" name={words.amenities} />}
-      </ul>
-    </nav>
-  )
+function OtherView(props: ComponentProps<typeof WithoutPlan>) {
+  const view = withoutPlan.use()
+  return <view.WithoutPlan {...props} />
 }
 
 interface PlanProps {
@@ -224,20 +207,4 @@ function useStep(): number | undefined {
   const [search] = useSearchParams()
   const step = Number(search.get('step'))
   return step > 0 ? step : undefined
-}
-
-function Picture({ picture }: { picture: PictureScreen }) {
-  const { chosen } = picture
-  const parts = partsFor(picture.query)
-  return (
-    <div className={styles.picture}>
-      <div className={`${primitives.stack} ${styles.seen}`}>
-        <PictureView screen={picture} />
-        {parts && chosen && <parts.ChosenPlace chosen={chosen} report={picture.report} />}
-      </div>
-      <div className={styles.side}>
-        <StorePanel directory={picture} />
-      </div>
-    </div>
-  )
 }

@@ -4,6 +4,7 @@ import { ChosenPlace } from './chosen-place.tsx'
 import { followedPlan, followedStep, headingOf } from './followed-step.ts'
 import { RouteDetails } from './route-view.tsx'
 import { StartLinks } from './start-links.tsx'
+import { filterRows } from './store-filter.ts'
 import { VisitBar } from './visit-bar.tsx'
 
 /** In one script of their own, which `late-parts.ts` loads. */
@@ -14,6 +15,7 @@ export const placeParts = {
   RouteDetails,
   StartLinks,
   VisitBar,
+  filterRows,
   followedPlan,
   followedStep,
   headingOf,

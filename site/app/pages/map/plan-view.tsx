@@ -4,12 +4,11 @@ import { MapFrame } from '../../components/map-drawing/map-frame.tsx'
 import { MapLegend } from '../../components/map-drawing/map-legend.tsx'
 import { useDeviceFavorites } from '../../device/device-favorites.ts'
 import { useClosedStores } from './closed-stores.ts'
-import { partsFor } from './late-parts.ts'
+import { filterFor, partsFor } from './late-parts.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { mapSearch } from './map-query.ts'
 import type { PlanScreen } from './plan-screen.server.ts'
 import type { PrintedLevel } from './printed-levels.ts'
-import { filterRows } from './store-filter.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './plan-view.module.css'
 
@@ -72,7 +71,7 @@ export function PlanView({ plan, heading }: { plan: PlanScreen; heading: number 
 /** The stores whose names are drawn at every zoom: those of the request, of the search, and the favorites of the device. */
 function useNamed({ named, query, stores }: PlanScreen): ReadonlySet<string> {
   const { items } = useDeviceFavorites()
-  const found = query.filter || query.category ? filterRows(stores, query) : []
+  const found = filterFor(query)?.(stores, query) ?? []
   const favorites = stores.filter(({ item }) => item !== undefined && items.has(item))
   return new Set([...named, ...[...found, ...favorites].map(({ slug }) => slug)])
 }
@@ -89,7 +88,7 @@ export function PlanLegend({ sections, closedText }: Pick<PlanScreen, 'sections'
           closed={closedText}
         />
       )}
-      <p className={styles.hint} lang={words.lang}>
+      <p className={`${primitives.small} ${primitives.soft} ${styles.hint}`} lang={words.lang}>
         {words.planHint}
       </p>
     </div>

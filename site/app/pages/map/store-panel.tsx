@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useMessages } from '../../messages/messages.tsx'
-import { type MapQuery, mapSearch } from './map-query.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { filterFor, loadFilter } from './late-parts.ts'
 import type { MapDirectory } from './map-directory.server.ts'
-import { filterRows } from './store-filter.ts'
+import { type MapQuery, mapSearch } from './map-query.ts'
 import primitives from '../../theme/primitives.module.css'
 import styles from './store-panel.module.css'
 
@@ -13,8 +13,7 @@ export function StorePanel({ directory }: { directory: MapDirectory }) {
   const { map: words } = useMessages()
   const { query, path, travelOptions } = directory
   const chosen = useFilter(query)
-  const { filter, category } = chosen
-  const rows = filterRows(directory.stores, { filter, ...(category !== '' && { category }) })
+  const rows = chosen.rowsOf(directory.stores)
   return (
     <section
       className={`${primitives.panel} ${styles.panel} ${primitives.onScreen}`}
@@ -66,7 +65,7 @@ function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Fi
   const { map: words } = useMessages()
   const { filter: _filter, category: _category, step: _step, ...rest } = directory.query
   const id = useId()
-  const { filter, category, setFilter, setCategory } = chosen
+  const { filter, category, setFilter, setCategory, prepare } = chosen
   return (
     <Form
       className={styles.filter}
@@ -74,6 +73,7 @@ function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Fi
       preventScrollReset
       role="search"
       aria-label={words.filter}
+      onFocus={prepare}
     >
       <HiddenFields query={rest} />
       <div className={styles.field}>
@@ -120,13 +120,28 @@ function FilterForm({ directory, chosen }: { directory: MapDirectory; chosen: Fi
 type Filter = ReturnType<typeof useFilter>
 
 /** As typed, until an address brings another one. The panel is not made anew for it: that would lose the focus. */
-function useFilter({ filter = '', category = '' }: MapQuery) {
+function useFilter(query: MapQuery) {
+  const { filter = '', category = '' } = query
   const [typed, setTyped] = useState({ filter, category, of: { filter, category } })
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadFilter>>>()
+  const filterRows = loaded ?? filterFor(query)
   if (typed.of.filter !== filter || typed.of.category !== category)
     setTyped({ filter, category, of: { filter, category } })
   return {
     ...typed,
     setFilter: (text: string) => setTyped({ ...typed, filter: text }),
     setCategory: (slug: string) => setTyped({ ...typed, category: slug }),
+    /** Loads what filters. Without it the button filters on the server. */
+    prepare: () => {
+      loadFilter().then(
+        (found) => setLoaded(() => found),
+        () => undefined,
+      )
+    },
+    rowsOf: (stores: MapDirectory['stores']) =>
+      filterRows?.(stores, {
+        filter: typed.filter,
+        ...(typed.category !== '' && { category: typed.category }),
+      }) ?? stores,
   }
 }

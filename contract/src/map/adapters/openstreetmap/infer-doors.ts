@@ -1,18 +1,6 @@
 import type { MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
-import {
-  boundsAround,
-  type Bounds,
-  cross,
-  distanceBetween,
-  distanceToSegment,
-  dot,
-  isInside,
-  lengthOf,
-  minus,
-  plus,
-  type Point,
-  scaled,
-} from '@promenade/domain/map/plane'
+import { boundsAround, type Bounds, distanceToSegment, isInside, lengthOf } from '@promenade/domain/map/lines'
+import { cross, distanceBetween, dot, minus, plus, type Point, scaled } from '@promenade/domain/map/plane'
 import { isAtWall, wallsOf } from '@promenade/domain/map/walls'
 
 /** Maximum distance between the lines of two rooms that are the same wall: lines have no thickness. Metres. */

@@ -1,5 +1,5 @@
 import type { MapConnection, MapOpening, MapUnit } from '@promenade/domain/map/mall-map'
-import { isInside } from '@promenade/domain/map/plane'
+import { isInside } from '@promenade/domain/map/lines'
 import { readPoint } from '../../geometry.ts'
 import { entryOf, isNamed } from '../../inferred-connections.ts'
 import { type Feature, levelId, type OpenStreetMapContext } from './features.ts'

@@ -1,5 +1,5 @@
 import type { MapAmenity, MapOccupant, MapUnit } from '@promenade/domain/map/mall-map'
-import { isInside } from '@promenade/domain/map/plane'
+import { isInside } from '@promenade/domain/map/lines'
 import { isAtWall } from '@promenade/domain/map/walls'
 import { readId } from '../../../decode/id.ts'
 import { ownValue } from '../../../decode/row.ts'

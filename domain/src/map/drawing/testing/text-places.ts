@@ -1,4 +1,5 @@
-import { isInside, type Point, type Polygon } from '../../plane.ts'
+import { isInside } from '../../lines.ts'
+import type { Point, Polygon } from '../../plane.ts'
 import type { DrawnLabel, PlacedText } from '../level-drawing.ts'
 import { LINE_HEIGHT } from '../letters.ts'
 import { textWidth } from '../text-width.ts'
