@@ -4,7 +4,7 @@ import type { RideStep, RouteStep, WalkStep } from '@promenade/domain/wayfinding
 import { connection } from '@promenade/domain/wayfinding/testing/plan'
 import { describe, expect, it } from 'vitest'
 import { createTestContext } from '../../testing/page-context.ts'
-import { refusalText, routeWords } from './route-words.ts'
+import { closedText, refusalText, routeWords } from './route-words.ts'
 
 const names = new Map([
   ['1', 'Kiosko'],
@@ -146,15 +146,16 @@ describe('a refusal', () => {
   })
 
   it('says that part of the way is closed where nobody knows its name', () => {
-    const said = (locale: 'en' | 'es') =>
-      refusalText('no-route', 'fastest', { ...ends, closed: [''] }, context(locale))
-    expect(said('en')).toMatch(/ Temporarily closed: part of the way\.$/)
-    expect(said('es')).toMatch(/ Cierre temporal: una parte del camino\.$/)
+    const said = (locale: 'en' | 'es') => closedText([''], context(locale))
+    expect(said('en')).toBe('Temporarily closed: part of the way.')
+    expect(said('es')).toBe('Cierre temporal: una parte del camino.')
   })
 
   it('names each closed place once, and nothing else if all goals are closed', () => {
-    const said = (reason: 'no-route' | 'unknown-goal', locale: Locale) =>
-      refusalText(reason, 'fastest', { ...ends, closed: ['A', 'B', 'A', ''] }, context(locale))
+    const said = (reason: 'no-route' | 'unknown-goal', locale: Locale) => {
+      const why = closedText(['A', 'B', 'A', ''], context(locale))
+      return refusalText(reason, 'fastest', { ...ends, why }, context(locale))
+    }
     expect(said('no-route', 'en')).toMatch(/^There is no way inside.* Temporarily closed: A and B\.$/)
     expect(said('unknown-goal', 'es')).toBe('Cierre temporal: A y B.')
   })

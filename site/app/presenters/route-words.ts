@@ -70,19 +70,18 @@ export function routeWords(steps: readonly RouteStep[], trip: Trip, language: Wo
 interface Refused {
   readonly from: string
   readonly to: string
-  /** Names of closed places on the only route. */
-  readonly closed?: readonly string[] | undefined
+  /** Of the closed places on the only route; '' without any. */
+  readonly why?: string
 }
 
 /** Why there is no route, and advice. */
 export function refusalText(
   reason: NoRoute,
   mode: RouteMode,
-  { closed = [], ...ends }: Refused,
+  { why = '', ...ends }: Refused,
   language: Words,
 ): string {
-  if (closed.length === 0) return reasonText(reason, mode, ends, language)
-  const why = closedText(closed, language)
+  if (why === '') return reasonText(reason, mode, ends, language)
   // If every goal is closed, the missing walkway does not matter.
   return reason === 'unknown-goal' ? why : `${reasonText(reason, mode, ends, language)} ${why}`
 }

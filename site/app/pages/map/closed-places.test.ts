@@ -89,6 +89,26 @@ describe('the map while places are closed', () => {
     expect(planOf('store=stairs-l1').chosen?.note).toBe(note)
   })
 
+  it('says until when the only lift is closed, once for all its levels', () => {
+    const closure = { until: at('2026-11-20T18:00'), isUnconfirmed: false } as const
+    const locations = ['lift-l1', 'lift-l2'].map((slug) => ({
+      slug,
+      name: `Lift, ${slug}`,
+      items: [],
+      isTemporarilyClosed: true,
+      closure,
+    }))
+    const content = { map: signed, stores, pointsOfInterest: [{ name: 'Help', locations }] }
+    const directionsOf = (query: string) => {
+      const screen = mapScreen(createTestContext({ path: '/map' }, content), new URLSearchParams(query))
+      return screen.kind === 'plan' ? screen.plan.directions : undefined
+    }
+    expect(directionsOf('from=low&to=high&stepfree=1')?.refusal).toMatch(
+      /ask the centre’s staff to help\. Lift: Temporarily closed until 6 p\.m\.$/,
+    )
+    expect(directionsOf('from=low&to=lift-l1')?.note).toMatch(/: Temporarily closed until 6 p\.m\.$/)
+  })
+
   it('sends nobody through a closed walkway, and names it', () => {
     const places = [{ slug: 'walk-l1', name: 'Low Lane', items: [], isTemporarilyClosed: true }]
     const content = { map: signed, stores, pointsOfInterest: [{ name: 'Ways', locations: places }] }

@@ -49,8 +49,11 @@ export function routeScreen(
   if (typeof route === 'string' || to === undefined) {
     const names = { from: placeName(from, request), to: goalName(to, request) }
     const reason = typeof route === 'string' ? route : 'no-route'
-    const closed = found.closed?.map((one) => closedName(one, request))
-    return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, closed }, language) }
+    const why = closedTexts(
+      (found.closed ?? []).map((one) => closedPlace(one, request)),
+      language,
+    ).join(' ')
+    return { ...view, refusal: refusalText(reason, modeOf(query), { ...names, why }, language) }
   }
   return {
     ...view,
@@ -64,31 +67,46 @@ function noteOn(
   { closed = [], trail }: FoundRoute,
   request: MapRequest,
 ): Pick<RouteScreen, 'note'> {
+  const { language } = request
   const notes = [
-    ...(to.isTemporarilyClosed ? [closedText([placeName(to, request)], request.language)] : []),
-    ...closed.map((one) => avoidedText(one, request)),
+    ...(to.isTemporarilyClosed
+      ? closedTexts([{ name: placeName(to, request), text: request.closureOf?.(to.slug)?.text }], language)
+      : []),
+    ...closedTexts(
+      closed.map((one) => closedPlace(one, request)),
+      language,
+    ),
     ...(trail === 'none' ? [request.trailWords.none] : []),
   ]
   return notes.length === 0 ? {} : { note: notes.join(' ') }
 }
 
-type ClosedPlace = NonNullable<FoundRoute['closed']>[number]
-
-/** What the route goes around, and why. */
-function avoidedText(closed: ClosedPlace, request: MapRequest): string {
-  const closure = closureIn(closed, request)
-  return closure === undefined
-    ? closedText([closedName(closed, request)], request.language)
-    : `${closure.name}: ${closure.text}.`
+interface ClosedPlace {
+  /** '' for a walkway that has none. */
+  readonly name: string
+  /** Until when and why. */
+  readonly text: string | undefined
 }
 
-/** On the map, else of the record that closes it: a walkway may have no name of its own. '' for none. */
-function closedName(closed: ClosedPlace, request: MapRequest): string {
-  return labelIn(closed.name, request.language.locale) || (closureIn(closed, request)?.name ?? '')
+/** A sentence for each closed place of which more is known, then one that names the others. */
+function closedTexts(places: readonly ClosedPlace[], language: Words): readonly string[] {
+  const { closed } = language.messages.map
+  const others = places.filter(({ text = closed }) => text === closed)
+  const told = places.flatMap(({ name, text = closed }) =>
+    // "until 6 p.m." has its full stop.
+    text === closed ? [] : [`${name}: ${text.replace(/\.$/, '')}.`],
+  )
+  const names = others.map(({ name }) => name)
+  return [...new Set(told), ...(names.length === 0 ? [] : [closedText(names, language)])]
 }
 
-function closureIn({ id = '' }: ClosedPlace, { guide, closureOf }: MapRequest) {
-  return closureOf?.(guide.closed.causes.get(id) ?? '')
+/** With the name on the map, else of the record that closes it: a walkway may have no name of its own. */
+function closedPlace(
+  { id = '', name }: NonNullable<FoundRoute['closed']>[number],
+  { guide, closureOf, language }: MapRequest,
+): ClosedPlace {
+  const closure = closureOf?.(guide.closed.causes.get(id) ?? '')
+  return { name: labelIn(name, language.locale) || (closure?.name ?? ''), text: closure?.text }
 }
 
 /** The changed parts of an address of the same route. */
