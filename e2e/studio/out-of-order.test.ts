@@ -114,7 +114,7 @@ it('chooses a passage on the plan or in the list, each shown in the other', asyn
   const panel = page.locator('section', { has: page.getByRole('heading', { name: words.passages }) })
   const list = panel.getByRole('combobox')
   await panel.getByText(words.onPlan).click()
-  const walk = panel.locator('path', { has: page.locator('title', { hasText: 'North Walk' }) })
+  const walk = panel.locator('path', { has: page.locator('title', { hasText: /^North Walk$/ }) })
   await walk.dispatchEvent('click')
   await expect.poll(() => list.locator('option:checked').innerText()).toBe('North Walk · Level 1')
   const chosen = panel.locator('path[data-chosen]')

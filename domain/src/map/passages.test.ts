@@ -44,6 +44,18 @@ describe('listPassages', () => {
     expect(besides('west-hall')).toEqual([])
   })
 
+  it('tells what is beside two of the same name on a level', () => {
+    const lane = unit('Lane', 'walkway', rectangle(10, 4, 10, 2))
+    const [north, south] = ['North', 'South'].map((name, index) =>
+      unit(name, 'walkway', rectangle(20, index * 20, 10, 10)),
+    )
+    const other = { ...lane, id: 'other', shape: unit('', 'walkway', rectangle(10, 24, 10, 2)).shape }
+    const listed = listPassages(
+      plan({ units: [lane, other, north, south].filter((one) => one !== undefined) }),
+    )
+    expect(listed.map(({ beside }) => beside.map(({ en }) => en))).toEqual([['North'], ['South'], [], []])
+  })
+
   it('are drawn as areas, and doors as lines', () => {
     const drawn = passages.flatMap((passage) => drawPassage(halls, passage))
     expect(drawn.map(({ isLine, path }) => [isLine, path.endsWith('z')])).toEqual(

@@ -10,7 +10,7 @@ export interface Passage {
   readonly slug: string
   /** Empty for one that is known by what is beside it. */
   readonly name: Label
-  /** Up to two names of what is beside one without a name. */
+  /** Up to two names of what is beside one without a name, or with that of another on its level. */
   readonly beside: readonly Label[]
   readonly kind: 'walkway' | 'door' | MapConnection['kind']
   /** Of a connection, the level on which it begins. */
@@ -46,9 +46,22 @@ function findPassages(map: MallMap): readonly Passage[] {
       const levelId = connection.stops[0]?.levelId ?? ''
       return toPassage({ ...connection, levelId }, connection.kind, walkwaysOf(connection, map))
     })
-  return [...walkways, ...doors, ...connections].filter(
-    ({ name, beside }) => isNamed(name) || beside.length > 0,
-  )
+  const found = [...walkways, ...doors, ...connections]
+  const counts = new Map<string, number>()
+  for (const passage of found) counts.set(keyOf(passage), (counts.get(keyOf(passage)) ?? 0) + 1)
+  return found
+    .map((passage) =>
+      isNamed(passage.name) && counts.get(keyOf(passage)) === 1 ? withoutBeside(passage) : passage,
+    )
+    .filter(({ name, beside }) => isNamed(name) || beside.length > 0)
+}
+
+function keyOf({ name, levelId }: Passage): string {
+  return JSON.stringify([levelId, name])
+}
+
+function withoutBeside(passage: Passage): Passage {
+  return { ...passage, beside: [] }
 }
 
 function toPassage(
@@ -57,9 +70,8 @@ function toPassage(
   neighbours: readonly MapUnit[],
 ): Passage {
   const { id, name, levelId } = feature
-  const named = neighbours.map((unit) => unit.name).filter(isNamed)
-  const beside = isNamed(name) ? [] : named.slice(0, 2)
-  return { slug: slugOf(id), name, beside, kind, levelId, feature }
+  const beside = neighbours.map((unit) => unit.name).filter((one) => isNamed(one) && one.en !== name.en)
+  return { slug: slugOf(id), name, beside: beside.slice(0, 2), kind, levelId, feature }
 }
 
 function isNamed(name: Label): boolean {
@@ -67,7 +79,6 @@ function isNamed(name: Label): boolean {
 }
 
 function walkwaysBeside(unit: MapUnit, map: MallMap): readonly MapUnit[] {
-  if (isNamed(unit.name)) return []
   const touches = (one: MapUnit, other: MapUnit) => wallsOf(one).some(([corner]) => isAtWall(corner, other))
   return walkwaysOn(map, unit.levelId).filter(
     (other) => other !== unit && (touches(other, unit) || touches(unit, other)),

@@ -1,8 +1,8 @@
 /** The words of what is out of order, which are loaded with its screen. */
 export const outOfOrderEn = {
-  intro: 'A lift, a washroom, a door: visitors are told at once, and no route leads through it.',
+  intro: 'An elevator, a washroom, a door: visitors are told at once, and no route leads through it.',
   find: 'Find a place',
-  noPlaces: 'The mall has no places such as lifts and washrooms yet. Add them under Pages.',
+  noPlaces: 'The mall has no places such as elevators and washrooms yet. Add them under Pages.',
   shut: 'Out of order now or soon',
   passages: 'Close a corridor, a door or stairs',
   passagesAbout:
@@ -37,7 +37,7 @@ export const outOfOrderEn = {
   from: 'First day',
   fromHelp: 'Empty: from now on.',
   until: 'Until (if you know it)',
-  untilHelp: 'Without a time: to the end of the day. After it, it counts as working by itself.',
+  untilHelp: 'An hour alone is of today; a day alone counts to its end. After that it works again by itself.',
   why: (language: string) => `Why, in ${language} (optional)`,
   past: 'Choose a day or a time that is still to come.',
   reversed: 'The end is before the first day.',

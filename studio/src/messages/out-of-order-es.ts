@@ -37,7 +37,8 @@ export const outOfOrderEs: typeof outOfOrderEn = {
   from: 'Primer día',
   fromHelp: 'Vacío: a partir de ahora.',
   until: 'Hasta (si lo sabes)',
-  untilHelp: 'Sin hora: hasta el final del día. Después vuelve a contar como en servicio sin que hagas nada.',
+  untilHelp:
+    'Una hora sola es de hoy; un día solo cuenta hasta que termina. Después vuelve a funcionar sin que hagas nada.',
   why: (language) => `Por qué, en ${language.toLocaleLowerCase('es')} (opcional)`,
   past: 'Elige un día o una hora que todavía no haya pasado.',
   reversed: 'El final es anterior al primer día.',

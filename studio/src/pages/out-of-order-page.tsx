@@ -10,10 +10,10 @@ import { listEntries } from '../api/entries.ts'
 import { SearchField } from '../components/inputs.tsx'
 import { inLanguage, useStudio } from '../context/studio-context.ts'
 import { useAct } from '../context/use-act.ts'
-import { comparableText } from '../documents/comparable-text.ts'
 import { changeItems } from '../entries/change-items.ts'
 import { type ClosureFields, listPlaces, type Place, withClosure, works } from '../entries/places.ts'
 import { Panel, Screen } from '../layout/screen.tsx'
+import { matcherOf } from './out-of-order/matcher-of.ts'
 import { CloseSheet } from './out-of-order/close-sheet.tsx'
 import { passageName } from './out-of-order/passage-name.ts'
 import { PassagePanel } from './out-of-order/passage-panel.tsx'
@@ -40,15 +40,11 @@ export function Component() {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Place>()
   const places = listPlaces(rows, { now, timeZone: session.mall.timeZone })
-  const wanted = comparableText(text)
-  const shown = places.filter((place) =>
-    comparableText(`${nameOf(place)} ${inLanguage(place.row.title, locale)}`).includes(wanted),
-  )
+  const matches = matcherOf(text)
+  const shown = places.filter((place) => matches(nameOf(place), inLanguage(place.row.title, locale)))
   const shut = shown.filter(({ closed }) => closed.length > 0)
   const open = shown.filter(({ closed }) => closed.length === 0)
-  const passages = plan.passages.filter((passage) =>
-    comparableText(passageName(passage, locale)).includes(wanted),
-  )
+  const passages = plan.passages.filter((passage) => matches(passageName(passage, locale), words.passages))
   const list = {
     nameOf,
     levelOf: ({ levels }: Place) => {
@@ -72,16 +68,18 @@ export function Component() {
       )}
       {shut.length > 0 && (
         <Panel title={words.shut}>
-          <p className={primitives.soft}>{words.confirmHelp}</p>
+          {shut.some(({ state, until }) => state !== 'planned' && until === undefined) && (
+            <p className={primitives.soft}>{words.confirmHelp}</p>
+          )}
           <PlaceList {...list} places={shut} />
         </Panel>
       )}
-      {isAllowed('draft.write') && <PassagePanel rows={rows} plan={plan} found={passages} />}
       {[...Map.groupBy(open, ({ row }) => row)].map(([row, group]) => (
         <Panel key={row.id} title={inLanguage(row.title, locale) || m.untitled}>
           <PlaceList {...list} places={group} />
         </Panel>
       ))}
+      {isAllowed('draft.write') && <PassagePanel rows={rows} plan={plan} found={passages} />}
       {asked !== undefined && (
         <CloseSheet
           name={nameOf(asked)}

@@ -10,4 +10,7 @@ it('names a passage after what is beside it where the map has no name', () => {
   expect(passageName(between, 'es')).toBe('Pasillo entre Pasillo Norte y South Walk')
   expect(passageName({ ...lane, kind: 'door', beside: [north] }, 'en')).toBe('Door beside North Walk')
   expect(passageName({ ...lane, name: north, beside: [] }, 'es')).toBe('Pasillo Norte')
+  expect(passageName({ ...lane, name: { en: 'Washrooms' }, beside: [north] }, 'en')).toBe(
+    'Washrooms beside North Walk',
+  )
 })

@@ -9,10 +9,11 @@ export type Passage = PlanJson['passages'][number]
 
 const words: ScreenWords<typeof outOfOrderEn> = { en: outOfOrderEn, es: outOfOrderEs }
 
-/** Its name on the map, else what it is and what is beside it: `Walkway between North Walk and Net Loft`. */
+/** Its name on the map, or what it is, and what is beside it if that tells it from others: `Walkway between North Walk and Net Loft`. */
 export function passageName({ name, beside, kind }: Passage, locale: keyof typeof words): string {
   const { kinds, beside: isBeside, between } = words[locale] ?? outOfOrderEn
   const [one = '', other] = beside.map((label) => labelIn(label, locale))
-  if (Object.keys(name).length > 0) return labelIn(name, locale)
-  return other === undefined ? isBeside(kinds[kind], one) : between(kinds[kind], one, other)
+  const what = Object.keys(name).length > 0 ? labelIn(name, locale) : kinds[kind]
+  if (one === '') return what
+  return other === undefined ? isBeside(what, one) : between(what, one, other)
 }
