@@ -61,6 +61,7 @@ export const faultScreenEn = {
     'event-when-closed': 'Leave this day out',
     'feature-gone': 'Take it out',
     'hours-longer': 'As the centre',
+    'level-unlike-map': 'As on the map',
   },
   confirm: 'Confirm it',
   onMap: 'Choose its unit',

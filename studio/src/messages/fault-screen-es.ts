@@ -57,6 +57,7 @@ export const faultScreenEs: typeof faultScreenEn = {
     'event-when-closed': 'Saltar este día',
     'feature-gone': 'Sacarlo',
     'hours-longer': 'Como el centro',
+    'level-unlike-map': 'Como en el mapa',
   },
   confirm: 'Confirmarlo',
   onMap: 'Elegir su local',

@@ -45,9 +45,22 @@ export function judgeMall({ entries, map, pictures, now, timeZone }: Mall): Mall
     shown.filter((entry) => !isOver(entry, mall)),
     { all: shown, pictures, now },
   )
-  return [...broken, ...findings.map(toMallFault)].toSorted(
+  return withoutDoubles([...broken, ...findings.map(toMallFault)]).toSorted(
     (a, b) => Number(b.severity === 'fault') - Number(a.severity === 'fault'),
   )
+}
+
+/** One line for a place of the home page that blocks publishing and stays empty: that with the button which mends it. */
+function withoutDoubles(faults: readonly MallFault[]): readonly MallFault[] {
+  const placeOf = ({ entry, path }: MallFault) => JSON.stringify([entry, path])
+  const placesOf = (code: MallFault['code']) =>
+    new Set(faults.filter((fault) => fault.code === code).map(placeOf))
+  const [broken, empty] = [placesOf('reference'), placesOf('feature-gone')]
+  return faults.flatMap((fault): readonly MallFault[] => {
+    if (fault.code === 'reference' && empty.has(placeOf(fault))) return []
+    const isBroken = fault.code === 'feature-gone' && broken.has(placeOf(fault))
+    return [isBroken ? { ...fault, severity: 'fault' } : fault]
+  })
 }
 
 /** Published or planned; a draft that nobody is to see yet may be unfinished. */

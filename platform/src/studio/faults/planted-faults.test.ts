@@ -3,6 +3,7 @@ import { decodeMapSource } from '@promenade/contract/map/decode-map'
 import { toUnitMap } from '@promenade/domain/map/store-units'
 import { seededRandom } from '@promenade/domain/search/testing/records'
 import { type MallFault, mallFaultSchema, outerCodes } from '@promenade/contract/studio-api/faults'
+import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { picturesOf } from '../../documents/entry-pictures.ts'
 import { readFolder } from '../../go-live/read-mall.ts'
@@ -43,6 +44,17 @@ describe('planted faults', () => {
     // What it shows on purpose: offers and events that are over, and ten units to let.
     const hints = found.filter(({ code }) => code !== 'ended').map(({ code }) => code)
     expect(hints).toEqual(Array.from({ length: 10 }, () => 'unit-free'))
+  })
+
+  it('are one fault, which a press mends, where the home page names a store that left the site', () => {
+    const mall = structuredClone(demo)
+    const home = mall.entries.find(({ kind }) => kind === 'homepage')
+    const [slug] = z.array(z.string()).parse(home?.document['featured_stores'])
+    const entries = mall.entries.map((one) => (one.slug === slug ? { ...one, isPublished: false } : one))
+    const found = judge({ ...mall, entries }).filter(({ entry }) => entry === home?.entryId)
+    expect(found).toMatchObject([
+      { code: 'feature-gone', severity: 'fault', fix: { action: 'set', path: ['featured_stores'] } },
+    ])
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('are none in the generated mall %i', (seed) => {

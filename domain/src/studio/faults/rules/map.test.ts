@@ -80,7 +80,11 @@ describe('the map', () => {
     )
     const levels = { units: [], occupants }
     expect(findFaults(aMall(stores, levels))).toMatchObject([
-      { kind: 'level-unlike-map', values: { level: '2', other: '1' } },
+      {
+        kind: 'level-unlike-map',
+        values: { level: '2', other: '1' },
+        fix: { action: 'set', path: ['level'], value: 1 },
+      },
     ])
     expect(codesIn(aMall(stores.slice(2), levels))).toEqual([])
   })

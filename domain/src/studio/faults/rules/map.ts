@@ -70,7 +70,9 @@ export const findOtherLevels: Rule = (mall) => {
     const level = levelOf(store)
     const expected = usual.get(places.get(store.slug)?.ordinal ?? Number.NaN)
     if (level === undefined || expected === undefined || level === expected) return []
-    return [{ entry: store.entry, path: ['level'], values: { level, other: expected } }]
+    const value = Number(expected)
+    const fix = Number.isFinite(value) ? { fix: { action: 'set', path: ['level'], value } as const } : {}
+    return [{ entry: store.entry, path: ['level'], values: { level, other: expected }, ...fix }]
   })
 }
 
