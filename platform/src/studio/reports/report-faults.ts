@@ -2,6 +2,8 @@ import type { FaultsJson, MallFault } from '@promenade/contract/studio-api/fault
 import { titleOf } from '@promenade/contract/studio-api/document-title'
 import { dateIn } from '@promenade/domain/calendar/instants'
 import { parseSubject } from '@promenade/domain/forms/report-subject'
+import { fieldOf } from '@promenade/domain/studio/document'
+import { nameIn } from '@promenade/domain/studio/name-by-language'
 import type { Call } from '../call.ts'
 import { getProperty } from '../get-property.ts'
 import {
@@ -9,6 +11,7 @@ import {
   listOpenReports,
   listReported,
   type OpenReport,
+  reportedPart,
   type ReportedRecord,
 } from './list-reports.ts'
 
@@ -46,7 +49,8 @@ function toFault(
   const text = group.map(({ message }) => message).find((message) => message !== null)
   const count = String(group.length)
   const subject = parseSubject(about)
-  const place = subject?.kind === 'place' ? { place: subject.slug } : {}
+  const name = record && fieldOf(reportedPart(record, about), 'name')
+  const place = subject?.kind === 'place' ? { place: nameIn(name, subject.slug) } : {}
   return {
     ...(record === undefined ? {} : { entry: record.id }),
     path: record === undefined ? [] : [...fieldOfReport(record, newest)],

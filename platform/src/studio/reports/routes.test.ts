@@ -105,13 +105,13 @@ describe('the reports of visitors', () => {
     expect(JSON.stringify([items, await faults()])).not.toContain('ana@example.test')
   })
 
-  it('of a place lead to the place in its group', async () => {
+  it('of a place lead to the place in its group, and name it', async () => {
     const { id } = await ada.entry('point-of-interest', 'washrooms')
     await report('map/washroom-east', 'closed')
     await report('map/washroom-west', 'closed')
-    expect((await reported()).map(({ entry, path }) => [entry, path])).toEqual([
-      [id, ['locations', 0]],
-      [id, ['locations', 1]],
+    expect((await reported()).map(({ entry, path, values }) => [entry, path, values?.['place']])).toEqual([
+      [id, ['locations', 0], { en: 'West washrooms', es: 'West washrooms' }],
+      [id, ['locations', 1], { en: 'East washrooms', es: 'Baños del este' }],
     ])
   })
 
