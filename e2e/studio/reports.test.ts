@@ -32,7 +32,7 @@ it('lists what visitors report, and takes each of the two decisions with its und
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await closed.waitFor()
   await page.getByRole('button', { name: /^Mended: Ixtle: .* “Termina en 88\.”$/ }).click()
-  await page.getByText('Marked as mended. 1 visitor gets a message at 10:40 a.m.').waitFor()
+  await page.getByText('Marked as mended. At 10:40 a.m. 1 visitor gets a message.', { exact: true }).waitFor()
   await page.getByText('Termina en 88.').waitFor({ state: 'detached' })
 })
 

@@ -75,7 +75,7 @@ export const findingsEn = {
     verdicts: { mended: 'Mended', 'not-so': 'Not so' },
     done: { mended: 'Marked as mended.', 'not-so': 'Marked as not so.' },
     doneWithMail: (count: number, time: string) =>
-      `Marked as mended. ${count === 1 ? '1 visitor gets' : `${count} visitors get`} a message at ${time}.`,
+      `Marked as mended. At ${time} ${count === 1 ? '1 visitor gets' : `${count} visitors get`} a message.`,
   },
   seeAll: (count: number) => `See all ${count}`,
 }

@@ -69,7 +69,7 @@ export const findingsEs: typeof findingsEn = {
     verdicts: { mended: 'Ya quedó', 'not-so': 'No es así' },
     done: { mended: 'Quedó marcado como corregido.', 'not-so': 'Quedó marcado: no es así.' },
     doneWithMail: (count, time) =>
-      `Quedó marcado como corregido. Le escribimos a ${count === 1 ? '1 persona' : `${count} personas`}: ${time}.`,
+      `Quedó marcado como corregido. Escribiremos (${time}) a ${count === 1 ? '1 persona' : `${count} personas`}.`,
   },
   seeAll: (count) => `Ver ${count}`,
 }
