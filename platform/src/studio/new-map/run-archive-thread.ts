@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { refuse } from '../../documents/refuse.ts'
@@ -35,8 +36,7 @@ export async function runArchiveThread(
 async function run(task: ArchiveTask, timeout: number): Promise<ComparedArchive> {
   const thread = new Worker(script, {
     workerData: task,
-    // No settings and keys.
-    env: {},
+    env: environmentOfThread(),
     resourceLimits: { maxOldGenerationSizeMb: maxHeap },
   })
   // Without a listener an error after the result or the timeout would end the platform.
@@ -54,6 +54,12 @@ async function run(task: ArchiveTask, timeout: number): Promise<ComparedArchive>
   } finally {
     await thread.terminate()
   }
+}
+
+/** No settings and keys. Compiled code saves half of the time of a small map. */
+function environmentOfThread(): NodeJS.ProcessEnv {
+  const cache = getCompileCacheDir()
+  return cache === undefined ? {} : { NODE_COMPILE_CACHE: join(cache, 'maps') }
 }
 
 function isTooMuch(error: unknown): boolean {
