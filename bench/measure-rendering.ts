@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { serverProcess } from '../tools/mall.ts'
 import type { BenchMall } from './bench-mall.ts'
 import { firstMessage, pin } from './load.ts'
 
@@ -23,9 +24,12 @@ export function measureRendering(
 ): Promise<Rendering> {
   const script = join(import.meta.dirname, 'rendering-process.ts')
   // A process has either the production or the development version of React.
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, ...serverProcess.environment, NODE_ENV: 'production' }
   const siteFolder = join(options.dataFolder, 'site')
-  const child = fork(script, [siteFolder, platformUrl, String(pagesPerPass)], { env })
+  const child = fork(script, [siteFolder, platformUrl, String(pagesPerPass)], {
+    env,
+    execArgv: [...serverProcess.args],
+  })
   pin(child.pid)
   return firstMessage<Rendering>(child)
 }
