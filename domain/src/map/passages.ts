@@ -34,44 +34,41 @@ export function listPassages(map: MallMap): readonly Passage[] {
 function findPassages(map: MallMap): readonly Passage[] {
   const walkways = map.units
     .filter(isWalkable)
-    .map((unit) => toPassage(unit, 'walkway', walkwaysBeside(unit, map)))
+    .map((feature): Found => ({ feature, kind: 'walkway', findBeside: () => walkwaysBeside(feature, map) }))
   const doors = map.openings
     .filter(({ use }) => use === 'door')
     .map((door) => [door, walkwaysAt(door, map)] as const)
     .filter(([{ name }, beside]) => isNamed(name) || beside.length > 1)
-    .map(([door, beside]) => toPassage(door, 'door', beside))
+    .map(([feature, beside]): Found => ({ feature, kind: 'door', findBeside: () => beside }))
   const connections = map.connections
     .filter((connection) => !isSigned(connection, map))
-    .map((connection) => {
-      const levelId = connection.stops[0]?.levelId ?? ''
-      return toPassage({ ...connection, levelId }, connection.kind, walkwaysOf(connection, map))
+    .map((connection): Found => {
+      const feature = { ...connection, levelId: connection.stops[0]?.levelId ?? '' }
+      return { feature, kind: connection.kind, findBeside: () => walkwaysOf(connection, map) }
     })
   const found = [...walkways, ...doors, ...connections]
-  const counts = new Map<string, number>()
-  for (const passage of found) counts.set(keyOf(passage), (counts.get(keyOf(passage)) ?? 0) + 1)
+  const namesakes = Map.groupBy(found, keyOf)
   return found
-    .map((passage) =>
-      isNamed(passage.name) && counts.get(keyOf(passage)) === 1 ? withoutBeside(passage) : passage,
-    )
+    .map((one) => toPassage(one, isNamed(one.feature.name) && namesakes.get(keyOf(one))?.length === 1))
     .filter(({ name, beside }) => isNamed(name) || beside.length > 0)
 }
 
-function keyOf({ name, levelId }: Passage): string {
+interface Found {
+  readonly feature: Passage['feature'] & { readonly levelId: string }
+  readonly kind: Passage['kind']
+  /** Compares walls, so it is called only where the name does not tell enough. */
+  readonly findBeside: () => readonly MapUnit[]
+}
+
+function keyOf({ feature: { name, levelId } }: Found): string {
   return JSON.stringify([levelId, name])
 }
 
-function withoutBeside(passage: Passage): Passage {
-  return { ...passage, beside: [] }
-}
-
-function toPassage(
-  feature: Passage['feature'] & { readonly levelId: string },
-  kind: Passage['kind'],
-  neighbours: readonly MapUnit[],
-): Passage {
+function toPassage({ feature, kind, findBeside }: Found, isKnownByName: boolean): Passage {
   const { id, name, levelId } = feature
-  const beside = neighbours.map((unit) => unit.name).filter((one) => isNamed(one) && one.en !== name.en)
-  return { slug: slugOf(id), name, beside: beside.slice(0, 2), kind, levelId, feature }
+  const names = isKnownByName ? [] : findBeside().map((unit) => unit.name)
+  const beside = names.filter((one) => isNamed(one) && one.en !== name.en).slice(0, 2)
+  return { slug: slugOf(id), name, beside, kind, levelId, feature }
 }
 
 function isNamed(name: Label): boolean {

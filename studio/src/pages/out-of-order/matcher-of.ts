@@ -6,10 +6,12 @@ import { comparableText } from '../../documents/comparable-text.ts'
 export function matcherOf(text: string): (...names: readonly string[]) => boolean {
   const wanted = comparableText(text)
   const others =
-    wanted.length < 3 ? [] : conceptWords.filter((words) => words.some((word) => word.startsWith(wanted)))
+    wanted.length < 3
+      ? []
+      : conceptWords.filter((words) => words.some((word) => word.startsWith(wanted))).flat()
   return (...names) => {
     const name = comparableText(names.join(' '))
-    return name.includes(wanted) || others.flat().some((word) => ` ${name} `.includes(` ${word} `))
+    return name.includes(wanted) || others.some((word) => ` ${name} `.includes(` ${word} `))
   }
 }
 
